@@ -1,7 +1,7 @@
 import type { AyanamshaId } from '../ephemeris/ayanamshas.ts'
 import type { Body } from '../ephemeris/bodies.ts'
 import type { Sunrise } from '../sky/daylight.ts'
-import { type Positions, placedAs } from '../sky/geometric.ts'
+import { type Positions, positionsOf } from '../sky/geometric.ts'
 import type { Position, Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { separation, siderealOf, type Tropical } from '../zodiac/longitude.ts'
@@ -80,7 +80,7 @@ export const rasiChart = (at: JulianDay, site: Site, options: ChartOptions, sky:
   const angles = sky.angles(at, site)
   const ascendant = point(siderealOf(angles.ascendant, ayanamsha.degrees))
   const kind = options.positions ?? 'apparent'
-  const positions = placedAs(kind, at, BODIES_OF[node], sky)
+  const positions = positionsOf(kind, at, BODIES_OF[node], sky)
   const sun = positions[0]!
   const rahu = positions[7]!
   const ketu: Position = { ...rahu, longitude: (rahu.longitude + 180) as Tropical, latitude: -rahu.latitude }

@@ -1,4 +1,4 @@
-import { sunAtRise } from '../sky/daylight.ts'
+import { sunriseAltitude } from '../sky/daylight.ts'
 import type { Sky } from '../sky/sky.ts'
 import { altitudeOf, equatorialOf } from '../sky/sphere.ts'
 import type { RasiChart } from './chart.ts'
@@ -13,7 +13,7 @@ const sunAltitude = ({ at, site, armc, tropicalSun }: RasiChart, sky: Sky): numb
  * rise or set, its altitude alone decides.
  */
 export const isDaytime = (chart: RasiChart, sky: Sky): boolean => {
-  const above = sunAltitude(chart, sky) - sunAtRise(chart.sunrise)
+  const above = sunAltitude(chart, sky) - sunriseAltitude(chart.sunrise)
   const day = Math.abs(above) < 1 ? hinduDay(chart.at, chart.site, sky, chart.sunrise) : null
   return day ? day.isDay : above > 0
 }

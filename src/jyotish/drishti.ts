@@ -1,4 +1,4 @@
-import { rounded } from '../zodiac/division.ts'
+import { roundDegrees } from '../zodiac/division.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { houseFrom, modalityOf, SIGN_INDEXES, type SignIndex } from '../zodiac/signs.ts'
 import { type Graha, isNode } from './grahas.ts'
@@ -47,7 +47,7 @@ const SPECIAL: Partial<Record<Graha, { virupas: number; from: readonly [number, 
 
 /** Sphuta drishti: virupas (0..60) of the aspect that a graha at `from` casts on the longitude `to`. */
 export const sphutaDrishti = (graha: Graha, from: number, to: number): number => {
-  const arc = norm(rounded(norm(to - from)))
+  const arc = norm(roundDegrees(norm(to - from)))
   const { virupas } = CURVE.find(({ below }) => arc < below)!
   const special = SPECIAL[graha]
   const within = special?.from.some((start) => arc >= start && arc < start + 30)

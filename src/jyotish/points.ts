@@ -1,4 +1,4 @@
-import { rounded } from '../zodiac/division.ts'
+import { roundDegrees } from '../zodiac/division.ts'
 import { norm, type Sidereal } from '../zodiac/longitude.ts'
 import { degreeInSign, type SignIndex, signOf } from '../zodiac/signs.ts'
 import { nakshatraOf, padaOf } from './nakshatras.ts'
@@ -16,7 +16,7 @@ export interface Point {
 }
 
 export const point = (longitude: Sidereal): Point => {
-  const folded = norm(rounded(norm(longitude))) as Sidereal
+  const folded = norm(roundDegrees(norm(longitude))) as Sidereal
   return {
     longitude: folded,
     sign: signOf(folded),

@@ -4,15 +4,18 @@ import type { Yoga } from '../rules/yoga-rule.ts'
 import { AREA_RULES, type Area, type AreaAssessment, type AreaYoga, areaAssessment, halvedWith } from './area.ts'
 import type { Conditions } from './planet.ts'
 
-/** How an area of life stands: by its rule, and public life by its indicators as well. `held` are the yogas present and not cancelled. */
+/**
+ * The assessment of an area of life by its rule; for public life also by its indicators. `yogas`: those present and not
+ * cancelled.
+ */
 export const areaJudgement = (
   area: Area,
   facts: Facts,
   conditions: Conditions,
-  held: readonly (AreaYoga & Pick<Yoga, 'group' | 'name'>)[],
+  yogas: readonly (AreaYoga & Pick<Yoga, 'group' | 'name'>)[],
 ): AreaAssessment => {
-  const judged = areaAssessment(AREA_RULES[area], facts.chart, held)
+  const assessment = areaAssessment(AREA_RULES[area], facts.chart, yogas)
   return area === 'politics'
-    ? { ...judged, ...halvedWith(politicalPoints(politicalIndicators(facts, conditions, held)), judged) }
-    : judged
+    ? { ...assessment, ...halvedWith(politicalPoints(politicalIndicators(facts, conditions, yogas)), assessment) }
+    : assessment
 }

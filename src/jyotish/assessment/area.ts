@@ -25,47 +25,54 @@ export const AREA_EDGES: Bands<AreaBand> = [
   ['weak', 0],
 ]
 
-/** What an area is judged by. */
+/** The rule of an area. */
 export interface AreaRule {
   readonly primary: readonly HouseNumber[]
   readonly secondary: readonly HouseNumber[]
   readonly karakas: readonly Graha[]
-  /** None: the divisional part is left out. */
+  /** Null: the divisional part is omitted. */
   readonly varga: Varga | null
   readonly groups: readonly YogaGroup[]
-  /** Single yogas beside the groups. */
+  /** Single yogas in addition to the groups. */
   readonly yogas: readonly string[]
-  /** A house whose good speaks against the matter: its points count against it, its bindus not at all. */
+  /** A house whose strength is unfavourable to the matter: its points count against it, and its bindus do not count. */
   readonly reversed?: HouseNumber
-  /** Movable signs on these houses add, fixed ones take away. */
+  /** Houses on which movable signs raise the score and fixed signs lower it. */
   readonly movableOn?: readonly HouseNumber[]
 }
 
-const spec = (
+const areaRule = (
   primary: readonly HouseNumber[],
   secondary: readonly HouseNumber[],
   karakas: readonly Graha[],
   varga: Varga,
   groups: readonly YogaGroup[],
   yogas: readonly string[] = [],
-  more: Partial<Pick<AreaRule, 'reversed' | 'movableOn'>> = {},
-): AreaRule & { varga: Varga } => ({ primary, secondary, karakas, groups, yogas, ...more, varga })
+  options: Partial<Pick<AreaRule, 'reversed' | 'movableOn'>> = {},
+): AreaRule & { varga: Varga } => ({ primary, secondary, karakas, groups, yogas, ...options, varga })
 
 const ABROAD = ['videsha', 'videsha_lagna', 'sada_sanchara']
 
 // source: this project's choice among the significations of BPHS ch. 6, 11 and 32
 export const AREA_RULES = {
-  career: spec([10], [6, 2, 11, 7], ['Sun', 'Saturn', 'Mercury', 'Jupiter'], 'D10', ['raja', 'mahapurusha']),
-  children: spec([5], [9, 2, 11], ['Jupiter'], 'D7', [], ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra']),
-  education: spec([4, 5], [9, 2], ['Mercury', 'Jupiter', 'Moon'], 'D24', ['vidya']),
-  foreign_travel: spec([12, 9], [3, 7, 4], ['Rahu', 'Moon', 'Saturn'], 'D4', [], ABROAD, {
+  career: areaRule([10], [6, 2, 11, 7], ['Sun', 'Saturn', 'Mercury', 'Jupiter'], 'D10', ['raja', 'mahapurusha']),
+  children: areaRule(
+    [5],
+    [9, 2, 11],
+    ['Jupiter'],
+    'D7',
+    [],
+    ['suputra', 'bahuputra', 'eka_putra', 'dattaputra', 'aputra'],
+  ),
+  education: areaRule([4, 5], [9, 2], ['Mercury', 'Jupiter', 'Moon'], 'D24', ['vidya']),
+  foreign_travel: areaRule([12, 9], [3, 7, 4], ['Rahu', 'Moon', 'Saturn'], 'D4', [], ABROAD, {
     reversed: 4,
     movableOn: [9, 12, 1],
   }),
-  health: spec([1], [6, 8, 12], ['Sun', 'Moon', 'Mars', 'Saturn'], 'D30', ['roga', 'arishta']),
-  marriage: spec([7], [2, 8, 12, 4], ['Venus', 'Jupiter'], 'D9', ['vivaha']),
-  politics: spec([10], [4, 6, 5, 9, 11], ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'], 'D10', ['raja']),
-  property: spec(
+  health: areaRule([1], [6, 8, 12], ['Sun', 'Moon', 'Mars', 'Saturn'], 'D30', ['roga', 'arishta']),
+  marriage: areaRule([7], [2, 8, 12, 4], ['Venus', 'Jupiter'], 'D9', ['vivaha']),
+  politics: areaRule([10], [4, 6, 5, 9, 11], ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'], 'D10', ['raja']),
+  property: areaRule(
     [4],
     [2, 11, 8],
     ['Mars', 'Venus', 'Moon', 'Saturn'],
@@ -73,11 +80,11 @@ export const AREA_RULES = {
     [],
     ['griha', 'ayatna_griha', 'vichitra_saudha', 'vahana', 'griha_nasha'],
   ),
-  relocation: spec([4, 12], [3, 9], ['Moon', 'Rahu'], 'D4', [], ABROAD),
-  romance: spec([5], [7, 11, 12], ['Venus', 'Moon', 'Mars'], 'D9', ['vivaha']),
-  spiritual: spec([12, 9], [5, 8], ['Jupiter', 'Ketu'], 'D20', ['sanyasa']),
-  wealth: spec([2, 11], [9, 5, 10], ['Jupiter', 'Venus', 'Mercury'], 'D2', ['dhana', 'daridra']),
-  family: spec(
+  relocation: areaRule([4, 12], [3, 9], ['Moon', 'Rahu'], 'D4', [], ABROAD),
+  romance: areaRule([5], [7, 11, 12], ['Venus', 'Moon', 'Mars'], 'D9', ['vivaha']),
+  spiritual: areaRule([12, 9], [5, 8], ['Jupiter', 'Ketu'], 'D20', ['sanyasa']),
+  wealth: areaRule([2, 11], [9, 5, 10], ['Jupiter', 'Venus', 'Mercury'], 'D2', ['dhana', 'daridra']),
+  family: areaRule(
     [2, 4],
     [3, 9],
     ['Moon', 'Sun', 'Mars'],
@@ -99,10 +106,10 @@ const BY_DIGNITY: Record<Dignity, number> = {
   enemy: -4,
   debilitated: -8,
 }
-const LIFTED = 10
+const NEECHA_BHANGA = 10
 const SECONDARY = 0.5
-/** A lord of the 6th, 8th or 12th in one of them harms its own house no more. */
-const LOSS_IN_LOSS = 2
+/** The place of a lord of the 6th, 8th or 12th in one of these houses does not harm its own house. */
+const DUSTHANA_LORD_IN_DUSTHANA = 2
 const BY_YOGA: Record<YogaQuality, number> = { auspicious: 5, mixed: 0, inauspicious: -5 }
 const YOGA_SPAN = 15
 const MOVABLE = { Movable: 3, Fixed: -3, Dual: 0 } as const
@@ -118,11 +125,11 @@ export const DIGNITY_TEXT: Record<Dignity, string> = {
 }
 
 export const dignityPointsOf = (graha: Graha, chart: RasiChart): number => {
-  const stands = dignity(chart.graha[graha], chart.graha)
-  return BY_DIGNITY[stands] + (stands === 'debilitated' && isLifted(graha, chart) ? LIFTED : 0)
+  const dignityOfPlanet = dignity(chart.graha[graha], chart.graha)
+  return BY_DIGNITY[dignityOfPlanet] + (dignityOfPlanet === 'debilitated' && isLifted(graha, chart) ? NEECHA_BHANGA : 0)
 }
 
-/** A yoga as an area counts it: present, and not cancelled. */
+/** A yoga of an area: present and not cancelled. */
 export interface AreaYoga {
   readonly id: string
   readonly name: string
@@ -130,7 +137,7 @@ export interface AreaYoga {
   readonly quality: YogaQuality
 }
 
-/** Those that an area counts. */
+/** The yogas that count for an area. */
 export const areaYogas = <Y extends Pick<AreaYoga, 'id' | 'group'>>(area: AreaRule, yogas: readonly Y[]): Y[] =>
   yogas.filter(({ id, group }) => area.groups.includes(group) || area.yogas.includes(id))
 
@@ -140,16 +147,16 @@ const scaled = (factors: readonly MatterFactor[], by: number): MatterFactor[] =>
 const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
   const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
   const { house: seat, sign } = chart.graha[lord]
-  const stands = dignity(chart.graha[lord], chart.graha)
-  const place = DUSTHANAS.includes(house) && DUSTHANAS.includes(seat) ? LOSS_IN_LOSS : placePoints(seat)
+  const dignityOfPlanet = dignity(chart.graha[lord], chart.graha)
+  const place = DUSTHANAS.includes(house) && DUSTHANAS.includes(seat) ? DUSTHANA_LORD_IN_DUSTHANA : placePoints(seat)
   return [
     {
       id: `D1.${lord}.dignity`,
       kind: 'dignity',
-      value: stands,
+      value: dignityOfPlanet,
       effect: dignityPointsOf(lord, chart),
-      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[stands]}, ${signName(sign)}.`,
-      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[stands]}`,
+      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
+      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]}`,
       part: 'dignity',
       planet: lord,
       house,
@@ -170,15 +177,15 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
 
 const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
   const { house, sign } = chart.graha[karaka]
-  const stands = dignity(chart.graha[karaka], chart.graha)
+  const dignityOfPlanet = dignity(chart.graha[karaka], chart.graha)
   return [
     {
       id: `D1.${karaka}.dignity`,
       kind: 'dignity',
-      value: stands,
+      value: dignityOfPlanet,
       effect: dignityPointsOf(karaka, chart),
-      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TEXT[stands]}, ${signName(sign)}.`,
-      noun: `${named(karaka)}, its significator, ${DIGNITY_TEXT[stands]}`,
+      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
+      noun: `${named(karaka)}, its significator, ${DIGNITY_TEXT[dignityOfPlanet]}`,
       part: 'karaka',
       planet: karaka,
       house: null,
@@ -200,14 +207,14 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
 const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): MatterFactor => {
   const lord = lordOf(signOfHouse(chart.ascendant.sign, house))
   const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
-  const stands = vargaDignity(lord, sign, chart.graha)
+  const dignityOfPlanet = vargaDignity(lord, sign, chart.graha)
   return {
     id: `${varga}.${lord}.dignity`,
     kind: 'dignity',
-    value: stands,
-    effect: BY_DIGNITY[stands] / 2,
-    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[stands]} in ${varga}, ${signName(sign)}.`,
-    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[stands]} in ${namedVarga(varga)}`,
+    value: dignityOfPlanet,
+    effect: BY_DIGNITY[dignityOfPlanet] / 2,
+    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]} in ${varga}, ${signName(sign)}.`,
+    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]} in ${namedVarga(varga)}`,
     part: 'varga',
     planet: lord,
     house,
@@ -215,17 +222,17 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
 }
 
 export interface AreaAssessment extends Assessment<AreaBand, MatterFactor> {
-  /** The part of each planet in it, as lord of a primary house or as karaka: below 0 it weighs on the area. */
+  /** The contribution of each planet, as lord of a primary house or as karaka; negative if it burdens the area. */
   readonly shares: ReadonlyMap<Graha, number>
 }
 
-/** How an area stands that is judged by its rule and by the points of a measure beside it, a half each. */
-export const halvedWith = (points: number, { score: own }: { readonly score: number }) => {
-  const score = Math.round(5 * (own + points)) / 10
+/** The mean of the score by the rule and of other points, with its band. */
+export const halvedWith = (points: number, { score: ruleScore }: { readonly score: number }) => {
+  const score = Math.round(5 * (ruleScore + points)) / 10
   return { score, band: bandIn(AREA_EDGES, score) }
 }
 
-/** `yogas` are those of the chart that are present and not cancelled. */
+/** `yogas`: those of the chart that are present and not cancelled. */
 export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly AreaYoga[]): AreaAssessment => {
   const { sarva } = ashtakavarga(seatsOf(chart))
   const benefics = naturalBenefics(chart)
@@ -235,10 +242,10 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
   ]
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const houses = weights.flatMap(([house, weight]) => {
-    const own = [...lordFactors(house, chart), ...touchingPlanets(house, chart, benefics)]
-    if (area.reversed === house) return scaled(own, -weight / total)
+    const houseFactors = [...lordFactors(house, chart), ...touchingPlanets(house, chart, benefics)]
+    if (area.reversed === house) return scaled(houseFactors, -weight / total)
     const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
-    return scaled([...own, bindusFactor(house, bindus)], weight / total)
+    return scaled([...houseFactors, bindusFactor(house, bindus)], weight / total)
   })
   const karakas = area.karakas.flatMap((karaka) => scaled(karakaFactors(karaka, chart), 1 / 2 / area.karakas.length))
   const vargas = area.varga
@@ -247,15 +254,15 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
         1 / area.primary.length,
       )
     : []
-  const counted = areaYogas(area, yogas).filter(({ quality }) => BY_YOGA[quality] !== 0)
-  const points = counted.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
-  const kept = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
-  const byYoga = counted.map(
+  const countedYogas = areaYogas(area, yogas).filter(({ quality }) => BY_YOGA[quality] !== 0)
+  const points = countedYogas.reduce((sum, { quality }) => sum + BY_YOGA[quality], 0)
+  const scale = points === 0 ? 1 : Math.min(YOGA_SPAN, Math.abs(points)) / Math.abs(points)
+  const byYoga = countedYogas.map(
     ({ id, name, quality }): MatterFactor => ({
       id: `yoga.${id}`,
       kind: 'yoga',
       value: true,
-      effect: BY_YOGA[quality] * kept,
+      effect: BY_YOGA[quality] * scale,
       text: `${name} is present.`,
       noun: `the combination “${name}”`,
       part: 'yoga',

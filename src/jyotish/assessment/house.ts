@@ -9,12 +9,12 @@ import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
 import type { PlanetAssessment } from './planet.ts'
 
-/** The condition of a house: how well its matters are held up by its lord, guests, onlookers and bindus. */
+/** The condition of a house: the support of its matters by its lord, occupants, aspects and bindus. */
 
 export const HOUSE_CONDITIONS = ['supported', 'mixed', 'strained'] as const
 export type HouseCondition = (typeof HOUSE_CONDITIONS)[number]
 
-// source: this project's own weighing; the edges leave every band a quarter to two fifths of random charts
+// source: this project's own weighing; with these limits every band has a quarter to two fifths of random charts
 const BANDS: Bands<HouseCondition> = [
   ['supported', 56],
   ['mixed', 45],
@@ -24,10 +24,10 @@ const BANDS: Bands<HouseCondition> = [
 // source: this project's own weighing of BPHS ch. 11, 24, 26, 32 and of ashtakavarga
 const LORD_SHARE = 0.5
 const KARAKA_SHARE = 0.15
-const OWN_LORD_HERE = 5
-const GUEST = 4
+const LORD_IN_OWN_HOUSE = 5
+const OCCUPANT = 4
 const GROWTH_BY_MALEFIC = 2
-const LOOK = 2
+const ASPECT = 2
 const BINDU_MEAN = 28
 const BINDU_SPAN = 8
 
@@ -47,13 +47,13 @@ export const HOUSE_KARAKAS: Record<HouseNumber, Lord> = {
   12: 'Saturn',
 }
 
-/** With what it is called inside a sentence: "Mars in the tenth house". */
+/** `noun` names the factor within a sentence, for example "Mars in the tenth house". */
 export interface MatterFactor extends Factor {
   readonly noun: string
   readonly part: MatterPart
-  /** Whose it is, where it is a planet's. */
+  /** The planet of the factor; null without one. */
   readonly planet: Graha | null
-  /** The house of the matter that it bears on. */
+  /** The house of the matter that the factor affects; null without one. */
   readonly house: HouseNumber | null
 }
 export type MatterPart =
@@ -77,19 +77,19 @@ export interface HouseAssessment extends Assessment<HouseCondition, MatterFactor
   readonly occupants: readonly Graha[]
   /** By full aspect; the nodes cast none. */
   readonly aspectedBy: readonly Graha[]
-  /** Of the sarvashtakavarga. */
+  /** Bindus of the sarvashtakavarga. */
   readonly bindus: number
 }
 
-// source: reports of this project, after BPHS ch. 24; where the lord of a house stands, or a karaka
+// source: reports of this project, after BPHS ch. 24; the house of a house lord or a karaka
 export const placePoints = (house: HouseNumber): number =>
   KENDRAS.includes(house) || TRIKONAS.includes(house) ? 6 : DUSTHANAS.includes(house) ? -6 : house === 3 ? 0 : 3
 
-/** What a guest does to a house: a malefic serves those of growth. */
+/** Points of an occupant of a house. A malefic supports houses of growth. */
 export const guestPoints = (benefic: boolean, house: HouseNumber): number =>
-  benefic ? GUEST : UPACHAYAS.includes(house) ? GROWTH_BY_MALEFIC : -GUEST
+  benefic ? OCCUPANT : UPACHAYAS.includes(house) ? GROWTH_BY_MALEFIC : -OCCUPANT
 
-export const lookPoints = (benefic: boolean): number => (benefic ? LOOK : -LOOK)
+export const lookPoints = (benefic: boolean): number => (benefic ? ASPECT : -ASPECT)
 
 export const binduPoints = (bindus: number): number => Math.min(BINDU_SPAN, Math.max(-BINDU_SPAN, bindus - BINDU_MEAN))
 
@@ -99,28 +99,28 @@ export const occupantsOf = (house: HouseNumber, { planets, ascendant }: RasiChar
 export const lookersOn = (house: HouseNumber, { graha, ascendant }: RasiChart): Graha[] =>
   GRAHAS.filter((each) => aspects(each, graha[each].sign, signOfHouse(ascendant.sign, house)))
 
-/** Everyone in a house and everyone who looks at it. */
+/** The factors of the occupants of a house and of the planets that aspect it. */
 export const touchingPlanets = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): MatterFactor[] => [
-  ...occupantsOf(house, chart).map((guest) => ({
-    id: `D1.${guest}.house`,
+  ...occupantsOf(house, chart).map((occupant) => ({
+    id: `D1.${occupant}.house`,
     kind: 'position' as const,
     value: house,
-    effect: guestPoints(benefics.has(guest), house),
-    text: `${opening(guest)} stands in house ${house}.`,
-    noun: `${named(guest)} in ${houseInWords(house)}`,
+    effect: guestPoints(benefics.has(occupant), house),
+    text: `${opening(occupant)} stands in house ${house}.`,
+    noun: `${named(occupant)} in ${houseInWords(house)}`,
     part: 'occupant' as const,
-    planet: guest,
+    planet: occupant,
     house,
   })),
-  ...lookersOn(house, chart).map((looker) => ({
-    id: `D1.house.${house}.aspected_by.${looker}`,
+  ...lookersOn(house, chart).map((planet) => ({
+    id: `D1.house.${house}.aspected_by.${planet}`,
     kind: 'aspect' as const,
     value: true,
-    effect: lookPoints(benefics.has(looker)),
-    text: `${opening(looker)} looks at house ${house}.`,
-    noun: `${named(looker)}’s aspect on ${houseInWords(house)}`,
+    effect: lookPoints(benefics.has(planet)),
+    text: `${opening(planet)} looks at house ${house}.`,
+    noun: `${named(planet)}’s aspect on ${houseInWords(house)}`,
     part: 'aspect' as const,
-    planet: looker,
+    planet: planet,
     house,
   })),
 ]
@@ -137,7 +137,7 @@ export const bindusFactor = (house: HouseNumber, bindus: number): MatterFactor =
   house,
 })
 
-/** The twelve judged, from the condition of the planets. */
+/** The assessments of the twelve houses, from those of the planets. */
 export const houseAssessments = (
   chart: RasiChart,
   planets: Readonly<Record<Graha, PlanetAssessment>>,
@@ -150,13 +150,13 @@ export const houseAssessments = (
     const karaka = HOUSE_KARAKAS[house]
     const lordHouse = chart.graha[lord].house
     const bindus = sarva[sign]!
-    const byPlanet = (planet: Graha, share: number, what: string): MatterFactor => ({
+    const byPlanet = (planet: Graha, share: number, role: string): MatterFactor => ({
       id: `D1.${planet}.condition`,
       kind: 'strength',
       value: planets[planet].band,
       effect: (planets[planet].score - 50) * share,
-      text: `${opening(planet)}, ${what} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
-      noun: `${named(planet)}, ${what} ${houseInWords(house)}`,
+      text: `${opening(planet)}, ${role} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
+      noun: `${named(planet)}, ${role} ${houseInWords(house)}`,
       part: 'condition',
       planet,
       house,
@@ -167,7 +167,7 @@ export const houseAssessments = (
         id: `D1.house.${house}.lord_at_home`,
         kind: 'position',
         value: lordHouse === house,
-        effect: lordHouse === house ? OWN_LORD_HERE : 0,
+        effect: lordHouse === house ? LORD_IN_OWN_HOUSE : 0,
         text: `${opening(lord)}, lord of house ${house}, stands in it.`,
         noun: `${named(lord)}, its lord, in ${houseInWords(house)}`,
         part: 'place',

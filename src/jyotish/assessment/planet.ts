@@ -12,12 +12,12 @@ import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
 
-/** The condition of a planet: how able it is to do what it stands for, whatever that is. */
+/** The condition of a planet: its ability to give results, good or bad. */
 
 export const CONDITIONS = ['strong', 'able', 'mixed', 'weak'] as const
 export type PlanetCondition = (typeof CONDITIONS)[number]
 
-// source: this project's own weighing; the edges leave every band a tenth to two fifths of random charts
+// source: this project's own weighing; with these limits every band has a tenth to two fifths of random charts
 export const CONDITION_BANDS: Bands<PlanetCondition> = [
   ['strong', 64],
   ['able', 52],
@@ -38,10 +38,10 @@ const BY_STANDING: Record<Standing, number> = {
   debilitated: -16,
 }
 const IN_NAVAMSHA = 0.35
-const LIFTED = 10
+const NEECHA_BHANGA = 10
 const VARGOTTAMA = 3
 const COMBUST = -12
-const BEATEN = -10
+const WAR_LOST = -10
 const RETROGRADE = 3
 const DIRECTIONAL = 4
 const SHADBALA_SPAN = 10
@@ -61,7 +61,7 @@ const PLACE: Record<HouseNumber, number> = {
 }
 const BY_AGE = { bala: -1, kumara: 0, yuva: 2, vriddha: -1, mrita: -3 } as const
 const WITH_BENEFIC = 3
-const SEEN_BY_BENEFIC = 2
+const ASPECT_OF_BENEFIC = 2
 const COMPANY_SPAN = 8
 
 export const STANDING_WORDS: Record<Standing, string> = {
@@ -76,7 +76,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
   debilitated: 'in the sign of its fall',
 }
 
-/** With what the planet does as it stands after its name: "is combust". */
+/** `says` is the predicate that follows the name of the planet, for example "is combust". */
 export interface PlanetFactor extends Factor {
   readonly says: string
 }
@@ -84,9 +84,9 @@ export interface PlanetFactor extends Factor {
 export interface PlanetAssessment extends Assessment<PlanetCondition, PlanetFactor> {
   readonly planet: Graha
   readonly standing: Standing
-  /** Fallen and nothing lifts it. */
+  /** True if debilitated without cancellation. */
   readonly fallen: boolean
-  /** What it means to do for this ascendant; a node what the lord of its sign means. */
+  /** The functional nature for the ascendant. A node has that of the lord of its sign. */
   readonly nature: FunctionalNature
 }
 
@@ -94,25 +94,25 @@ export type ShadbalaRatios = Readonly<Record<Lord, number>>
 
 export type Conditions = Readonly<Record<Graha, PlanetAssessment>>
 
-/** The nine judged; without `ratios` (no sunrise, or not asked) Shadbala adds nothing. */
+/** The assessments of the nine planets. Without `ratios` (no sunrise, or not requested) Shadbala adds nothing. */
 export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | null): Record<Graha, PlanetAssessment> => {
   const benefics = naturalBenefics(chart)
   const wars = planetaryWars(chart)
-  const of = (planet: Graha): PlanetAssessment => {
+  const assessmentOf = (planet: Graha): PlanetAssessment => {
     const { sign, degree, house, combust, retrograde, longitude } = chart.graha[planet]
-    const stands = standing(chart.graha[planet], chart.graha)
-    const lifted = stands === 'debilitated' && isLifted(planet, chart)
+    const standingInSign = standing(chart.graha[planet], chart.graha)
+    const isCancelled = standingInSign === 'debilitated' && isLifted(planet, chart)
     const navamsha = vargaSeat(longitude, 'D9').sign
     const inNavamsha = vargaStanding(planet, navamsha, chart.graha)
-    const lost = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
+    const lostWar = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
     const age = baladi(sign, degree)
-    const directed = hasDigbala(chart.graha[planet])
+    const hasStrengthOfDirection = hasDigbala(chart.graha[planet])
     const isStar = (STAR_PLANETS as readonly Graha[]).includes(planet)
     const ratio = ratios && isLord(planet) ? ratios[planet] : null
-    const touch = (others: readonly Graha[], weight: number) =>
+    const companyPoints = (others: readonly Graha[], weight: number) =>
       others.reduce((sum, other) => sum + (benefics.has(other) ? weight : -weight), 0)
-    const [beside, looking] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
-    const company = touch(beside, WITH_BENEFIC) + touch(looking, SEEN_BY_BENEFIC)
+    const [beside, aspecting] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
+    const company = companyPoints(beside, WITH_BENEFIC) + companyPoints(aspecting, ASPECT_OF_BENEFIC)
     const factor = (
       property: string,
       kind: Factor['kind'],
@@ -132,11 +132,17 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
       factor(
         'dignity',
         'dignity',
-        stands,
-        BY_STANDING[stands],
-        `is ${STANDING_WORDS[stands]}${stands === 'exalted' ? ' in' : ','} ${signName(sign)}`,
+        standingInSign,
+        BY_STANDING[standingInSign],
+        `is ${STANDING_WORDS[standingInSign]}${standingInSign === 'exalted' ? ' in' : ','} ${signName(sign)}`,
       ),
-      factor('neecha_bhanga', 'dignity', lifted, lifted ? LIFTED : 0, 'is lifted out of its fall (neecha bhanga)'),
+      factor(
+        'neecha_bhanga',
+        'dignity',
+        isCancelled,
+        isCancelled ? NEECHA_BHANGA : 0,
+        'is lifted out of its fall (neecha bhanga)',
+      ),
       factor(
         'dignity',
         'dignity',
@@ -153,17 +159,29 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         'has the same sign in the birth chart and the navamsha',
       ),
       factor('combust', 'dignity', combust, combust ? COMBUST : 0, 'is combust'),
-      factor('war', 'dignity', !lost, lost ? BEATEN : 0, `has lost a war with ${lost ? named(lost.victor) : ''}`),
+      factor(
+        'war',
+        'dignity',
+        !lostWar,
+        lostWar ? WAR_LOST : 0,
+        `has lost a war with ${lostWar ? named(lostWar.victor) : ''}`,
+      ),
       factor('retrograde', 'position', retrograde, retrograde && isStar ? RETROGRADE : 0, 'is retrograde'),
       factor('house', 'position', house, PLACE[house], `stands in house ${house}`),
-      factor('dig_bala', 'strength', directed, directed ? DIRECTIONAL : 0, 'has the strength of its direction'),
+      factor(
+        'dig_bala',
+        'strength',
+        hasStrengthOfDirection,
+        hasStrengthOfDirection ? DIRECTIONAL : 0,
+        'has the strength of its direction',
+      ),
       factor('avastha', 'strength', age, BY_AGE[age], `is ${age} by the fifths of its sign`),
       factor(
         'company',
         'aspect',
-        [...beside, ...looking].join(', '),
+        [...beside, ...aspecting].join(', '),
         bounded(company, COMPANY_SPAN),
-        companyWords(beside, looking),
+        companyWords(beside, aspecting),
       ),
       factor(
         'shadbala',
@@ -175,24 +193,24 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
     ]
     return {
       planet,
-      standing: stands,
-      fallen: stands === 'debilitated' && !lifted,
+      standing: standingInSign,
+      fallen: standingInSign === 'debilitated' && !isCancelled,
       nature: functionalNature(planet, chart),
       ...assess(factors, CONDITION_BANDS),
     }
   }
-  return Object.fromEntries(GRAHAS.map((planet) => [planet, of(planet)])) as Record<Graha, PlanetAssessment>
+  return Object.fromEntries(GRAHAS.map((planet) => [planet, assessmentOf(planet)])) as Record<Graha, PlanetAssessment>
 }
 
 const bounded = (points: number, span: number) => Math.min(span, Math.max(-span, points))
 
-const companyWords = (beside: readonly Graha[], looking: readonly Graha[]) => {
+const companyWords = (beside: readonly Graha[], aspecting: readonly Graha[]) => {
   const parts = [
     ...(beside.length > 0 ? [`stands with ${bothWords(beside.map(named))}`] : []),
-    ...(looking.length > 0 ? [`is looked at by ${bothWords(looking.map(named))}`] : []),
+    ...(aspecting.length > 0 ? [`is looked at by ${bothWords(aspecting.map(named))}`] : []),
   ]
   return parts.join(' and ')
 }
 
-/** Where the band is mixed, the sum of what moved it decides. */
+/** True if the score is at least 50. In the mixed band this decides. */
 export const isHelpful = ({ score }: Pick<PlanetAssessment, 'score'>): boolean => score >= 50

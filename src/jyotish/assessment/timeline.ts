@@ -9,14 +9,14 @@ import type { AreaRule } from './area.ts'
 const BY_TIE = { owner: 15, occupant: 12, aspect: 8, karaka: 10, varga_lord: 8 } as const
 export type Tie = keyof typeof BY_TIE
 
-/** How a lord of a period bears on an area. */
+/** The ties of a period lord to an area, with their points. */
 export const timelinePoints = (
   planet: Graha,
   { primary, karakas, varga }: AreaRule,
   chart: RasiChart,
 ): { points: number; ties: Tie[] } => {
   const { graha, ascendant } = chart
-  // Nodes own what the lord of their sign owns.
+  // A node owns what the lord of its sign owns.
   const owner = planet === 'Rahu' || planet === 'Ketu' ? lordOf(graha[planet].sign) : planet
   const lagna = varga && vargaSeat(ascendant.longitude, varga).sign
   const signs = primary.map((house) => signOfHouse(ascendant.sign, house))

@@ -6,17 +6,17 @@ import { heaviestFactor } from './assessment.ts'
 import type { MatterFactor } from './house.ts'
 import { timelinePoints } from './timeline.ts'
 
-// A matter is sure where independent things say the same of it: who rules its houses, who is in them, what stands for it by nature,
-// its divisional chart, its combinations, the marks of its signs and the period that runs.
+// Independent indicators of a matter: lords of its houses, planets in them, karakas, divisional chart, yogas, bindus,
+// and the current period. The more of them agree, the more certain the matter is.
 
 const WITNESSES = ['lords', 'planets', 'karakas', 'varga', 'yogas', 'bindus', 'period'] as const
 export type WitnessKind = (typeof WITNESSES)[number]
 
 export interface Testimony {
   readonly witness: WitnessKind
-  /** Points of the area's score, above 0 for the matter; of the period, those of its lord away from 50. */
+  /** Points of the area's score, above 0 for the matter; for a period the score of its lord less 50. */
   readonly effect: number
-  /** What weighs most in it to its own side; of a period nothing but its lord. */
+  /** The heaviest factor on the side of the indicator; null for a period. */
   readonly factor: MatterFactor | null
 }
 
@@ -30,36 +30,36 @@ const PARTS: Record<Exclude<WitnessKind, 'period'>, readonly MatterFactor['part'
 }
 
 // source: this project's own weighing
-const SILENT = 0.25
+const MIN_EFFECT = 0.25
 
-/** What each says that says anything. `period`: the lord of the great period that runs. */
+/** The indicators with an effect. `period`: the lord of the current mahadasha. */
 export const testimonies = (
   { factors }: Pick<AreaAssessment, 'factors'>,
   rule: AreaRule,
   period: Graha,
   chart: RasiChart,
 ): Testimony[] => {
-  const told = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((witness): Testimony[] => {
-    const own = factors.filter(({ part }) => PARTS[witness].includes(part))
-    const effect = own.reduce((sum, factor) => sum + factor.effect, 0)
-    if (Math.abs(effect) < SILENT) return []
-    return [{ witness, effect, factor: heaviestFactor({ factors: own }, effect > 0 ? 1 : -1) }]
+  const indicators = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((witness): Testimony[] => {
+    const matching = factors.filter(({ part }) => PARTS[witness].includes(part))
+    const effect = matching.reduce((sum, factor) => sum + factor.effect, 0)
+    if (Math.abs(effect) < MIN_EFFECT) return []
+    return [{ witness, effect, factor: heaviestFactor({ factors: matching }, effect > 0 ? 1 : -1) }]
   })
-  const runs = lordScore(period, chart).score - 50
-  const speaks = runs !== 0 && timelinePoints(period, rule, chart).ties.length > 0
-  return speaks ? [...told, { witness: 'period', effect: runs, factor: null }] : told
+  const periodEffect = lordScore(period, chart).score - 50
+  const isRelevant = periodEffect !== 0 && timelinePoints(period, rule, chart).ties.length > 0
+  return isRelevant ? [...indicators, { witness: 'period', effect: periodEffect, factor: null }] : indicators
 }
 
-export const testimonySides = (told: readonly Testimony[]) => ({
-  speaksFor: told.filter(({ effect }) => effect > 0),
-  against: told.filter(({ effect }) => effect < 0),
+export const testimonySides = (indicators: readonly Testimony[]) => ({
+  speaksFor: indicators.filter(({ effect }) => effect > 0),
+  against: indicators.filter(({ effect }) => effect < 0),
 })
 
-/** To which side they lean by their number: those for it less those against. */
-export const leaning = (told: readonly Testimony[]): number => {
-  const { speaksFor, against } = testimonySides(told)
+/** The number of indicators for the matter less the number against it. */
+export const leaning = (indicators: readonly Testimony[]): number => {
+  const { speaksFor, against } = testimonySides(indicators)
   return speaksFor.length - against.length
 }
 
-/** How far they agree, whatever they agree on. */
-export const agreement = (told: readonly Testimony[]): number => Math.abs(leaning(told))
+/** The number by which one side exceeds the other. */
+export const agreement = (indicators: readonly Testimony[]): number => Math.abs(leaning(indicators))

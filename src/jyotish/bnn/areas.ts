@@ -15,7 +15,7 @@ export const NADI_AREAS = [
 ] as const
 export type NadiArea = (typeof NADI_AREAS)[number]
 
-/** Who stands for an area; of two, the mean counts. */
+/** The significators of an area. Of two, the mean counts. */
 export const significatorsOf = (area: NadiArea, sex: Sex): readonly Graha[] =>
   ({
     career: ['Saturn'],
@@ -42,71 +42,71 @@ export type NadiRule<A extends NadiArea = NadiArea> = (typeof NADI_RULES)[A][num
 
 type Search = (links: readonly Link[], planets: Record<Graha, NadiPlanet>, sex: Sex) => Link[]
 
-const between =
+const linksBetween =
   (a: Graha, b: Graha): Search =>
   (links) =>
     links.filter(({ from, to }) => from === a && to === b)
-const ofSaturn =
+const linksOfSaturn =
   (holds: (link: Link) => boolean): Search =>
   (links) =>
     links.filter((link) => link.from === 'Saturn' && holds(link))
-const held =
+const withRegard =
   (graha: Graha, regard: Link['regard']): Search =>
   (links) =>
     links.filter((link) => link.from === graha && link.regard === regard)
-const ofPartner =
+const linksOfPartner =
   (other: Graha): Search =>
   (links, planets, sex) =>
-    between(partnerOf(sex), other)(links, planets, sex)
+    linksBetween(partnerOf(sex), other)(links, planets, sex)
 
-// source: R. G. Rao's rules as taught: the links that speak for each matter
+// source: R. G. Rao's rules as taught: the links that indicate each matter
 const SEARCHES: { [A in NadiArea]: Record<NadiRule<A>, Search> } = {
   career: {
-    earning: ofSaturn(({ relation }) => relation === 'front'),
-    past: ofSaturn(({ relation }) => relation === 'rear'),
-    colour: ofSaturn(({ relation }) => relation === 'same'),
-    partners: ofSaturn(({ distance }) => distance === 7),
+    earning: linksOfSaturn(({ relation }) => relation === 'front'),
+    past: linksOfSaturn(({ relation }) => relation === 'rear'),
+    colour: linksOfSaturn(({ relation }) => relation === 'same'),
+    partners: linksOfSaturn(({ distance }) => distance === 7),
   },
   wealth: {
-    with_jupiter: between('Venus', 'Jupiter'),
-    with_mercury: between('Venus', 'Mercury'),
-    with_moon: between('Venus', 'Moon'),
+    with_jupiter: linksBetween('Venus', 'Jupiter'),
+    with_mercury: linksBetween('Venus', 'Mercury'),
+    with_moon: linksBetween('Venus', 'Moon'),
   },
   marriage: {
-    with_ketu: ofPartner('Ketu'),
-    with_rahu: ofPartner('Rahu'),
-    with_jupiter: ofPartner('Jupiter'),
-    with_saturn: ofPartner('Saturn'),
-    with_sun: ofPartner('Sun'),
-    with_moon: ofPartner('Moon'),
+    with_ketu: linksOfPartner('Ketu'),
+    with_rahu: linksOfPartner('Rahu'),
+    with_jupiter: linksOfPartner('Jupiter'),
+    with_saturn: linksOfPartner('Saturn'),
+    with_sun: linksOfPartner('Sun'),
+    with_moon: linksOfPartner('Moon'),
   },
-  children: { with_sun: between('Jupiter', 'Sun'), with_ketu: between('Jupiter', 'Ketu') },
-  education: { with_jupiter: between('Mercury', 'Jupiter'), with_sun: between('Mercury', 'Sun') },
+  children: { with_sun: linksBetween('Jupiter', 'Sun'), with_ketu: linksBetween('Jupiter', 'Ketu') },
+  education: { with_jupiter: linksBetween('Mercury', 'Jupiter'), with_sun: linksBetween('Mercury', 'Sun') },
   parents: {
-    father_supported: held('Sun', 'friend'),
-    father_afflicted: held('Sun', 'enemy'),
-    mother_supported: held('Moon', 'friend'),
-    mother_afflicted: held('Moon', 'enemy'),
+    father_supported: withRegard('Sun', 'friend'),
+    father_afflicted: withRegard('Sun', 'enemy'),
+    mother_supported: withRegard('Moon', 'friend'),
+    mother_afflicted: withRegard('Moon', 'enemy'),
   },
   foreign: {
-    moon_with_rahu: between('Moon', 'Rahu'),
-    venus_with_rahu: between('Venus', 'Rahu'),
+    moon_with_rahu: linksBetween('Moon', 'Rahu'),
+    venus_with_rahu: linksBetween('Venus', 'Rahu'),
     movable: (links, planets) =>
       links.filter(
         ({ from, to }) =>
           (from === 'Moon' || from === 'Venus') && to === 'Rahu' && modalityOf(planets[from].point.sign) === 'Movable',
       ),
   },
-  spirituality: { with_jupiter: between('Ketu', 'Jupiter'), with_saturn: between('Ketu', 'Saturn') },
+  spirituality: { with_jupiter: linksBetween('Ketu', 'Jupiter'), with_saturn: linksBetween('Ketu', 'Saturn') },
 }
 
 export interface Indication {
   rule: NadiRule
-  /** The links that make it true; none where it does not hold. */
+  /** The links that make the rule true; empty if it does not hold. */
   links: Link[]
 }
 
-/** Every rule of an area, with the links that make it true, heaviest first. */
+/** Every rule of an area with the links that make it true, the heaviest first. */
 export const indicationsOf = (
   area: NadiArea,
   links: readonly Link[],

@@ -5,30 +5,30 @@ import { norm } from '../../zodiac/longitude.ts'
 import { GRAHAS, type Graha, turnOf } from '../grahas.ts'
 import { type Frame, grahaLongitude } from '../sign-stays.ts'
 
-/** The Moon is left out: it passes every month. */
+/** All grahas except the Moon, which passes every month. */
 export const BINDU_TRANSITS = GRAHAS.filter((graha) => graha !== 'Moon')
 
 export const BINDU_CONTACTS = ['conjunction', 'aspect_7', 'aspect_special'] as const
 export type BinduContact = (typeof BINDU_CONTACTS)[number]
 
-// source: BPHS 26, as arcs forward from the planet to the place it looks at
+// source: BPHS 26, as arcs forward from the planet to the aspected place
 const SPECIAL: Partial<Record<Graha, readonly number[]>> = { Mars: [90, 210], Jupiter: [120, 240], Saturn: [60, 270] }
 
 // source: C. S. Patel; degrees to either side
 const ORB = 1
-/** Longer than a planet may stand within the orb of a place, its retreat included: Saturn at a station. Days. */
-const LINGERS = 240
+/** Days; longer than a planet can stay within the orb of a place, including retrogression (Saturn at a station). */
+const MAX_DAYS_IN_ORB = 240
 
 export interface BinduTransit {
   planet: Graha
   kind: BinduContact
   exact: JulianDay
-  /** Within a degree; null where that lies beyond the ephemeris. */
+  /** The ends of the time within one degree; null outside the range of the ephemeris. */
   enters: JulianDay | null
   leaves: JulianDay | null
 }
 
-/** Every time within a window that a graha stands on a point or looks at it to the degree. Off the event loop. */
+/** Every time in a window at which a graha is exactly on a point or aspects it. The search runs off the event loop. */
 export const binduTransits = async (
   planet: Graha,
   bindu: number,
@@ -43,12 +43,15 @@ export const binduTransits = async (
     ...(SPECIAL[planet] ?? []).map((arc) => ({ kind: 'aspect_special' as const, arc })),
   ]
   const targets = arcs.flatMap(({ arc }) => [-ORB, 0, ORB].map((side) => norm(bindu - arc + side + turnOf(planet))))
-  const wide = overlap({ from: plusDays(window.from, -LINGERS), to: plusDays(window.to, LINGERS) }, sky.range)!
-  const passed = [...(await sky.scan({ of: grahaLongitude(planet, frame), ...wide, targets }, signal))]
+  const wide = overlap(
+    { from: plusDays(window.from, -MAX_DAYS_IN_ORB), to: plusDays(window.to, MAX_DAYS_IN_ORB) },
+    sky.range,
+  )!
+  const crossings = [...(await sky.scan({ of: grahaLongitude(planet, frame), ...wide, targets }, signal))]
   return arcs.flatMap(({ kind }, i) => {
-    const own = passed.filter(({ multiple }) => Math.floor(multiple / 3) === i)
-    const edges = own.filter(({ multiple }) => multiple % 3 !== 1)
-    return own
+    const crossingsOfArc = crossings.filter(({ multiple }) => Math.floor(multiple / 3) === i)
+    const edges = crossingsOfArc.filter(({ multiple }) => multiple % 3 !== 1)
+    return crossingsOfArc
       .filter(({ at, multiple }) => multiple % 3 === 1 && at >= window.from && at < window.to)
       .map(({ at }) => ({
         planet,

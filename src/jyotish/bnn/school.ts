@@ -4,8 +4,8 @@ import { isDebilitated, isExalted, isOwn, type Regard } from '../dignity.ts'
 import { GRAHAS, type Graha, isLord, isNode, lordOf } from '../grahas.ts'
 
 /**
- * Bhrigu Nandi Nadi, as taught from the work of R. G. Rao. No ascendant, no houses, no lords of houses: what planets signify by
- * nature, their signs, the four groups of signs, and their order by degree.
+ * Bhrigu Nandi Nadi, as taught from the work of R. G. Rao. It uses no ascendant and no houses, but natural
+ * significations of planets, their signs, the four groups of signs, and the order of planets by degree.
  */
 
 // source: R. G. Rao, Bhrigu Nandi Nadi; signs 1, 5, 9 from each other
@@ -15,7 +15,7 @@ export const directionOf = (sign: SignIndex): NadiDirection => NADI_DIRECTIONS[s
 export const signsOfDirection = (direction: NadiDirection): SignIndex[] =>
   [0, 4, 8].map((step) => signAt(NADI_DIRECTIONS.indexOf(direction) + step))
 
-// source: R. G. Rao's rows; the nodes by the school, otherwise than in BPHS. Whoever is not named is neutral
+// source: R. G. Rao's rows; the nodes by the school, different from BPHS. Unnamed planets are neutral
 const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
   Sun: { friends: ['Moon', 'Mars', 'Jupiter'], enemies: ['Venus', 'Saturn', 'Rahu', 'Ketu'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: ['Rahu', 'Ketu'] },
@@ -28,13 +28,13 @@ const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly G
   Ketu: { friends: ['Mars', 'Jupiter'], enemies: ['Sun', 'Moon', 'Mercury', 'Venus', 'Saturn'] },
 }
 
-/** How one graha holds another in this school. */
+/** The relation of one graha to another in this school. */
 export const regardOf = (of: Graha, toward: Graha): Regard => {
   const { friends, enemies } = FRIENDSHIP[of]
   return friends.includes(toward) ? 'friend' : enemies.includes(toward) ? 'enemy' : 'neutral'
 }
 
-// source: this project's own scale; the school tells the six states apart and gives them no numbers
+// source: this project's own scale; the school distinguishes the six states without numbers
 const STATE_NUMBER = { exalted: 3, own: 2, friend: 1, neutral: 0, enemy: -1, debilitated: -2 } as const
 export const NADI_STATES = ['exalted', 'own', 'friend', 'neutral', 'enemy', 'debilitated'] as const
 export type NadiState = (typeof NADI_STATES)[number]
@@ -58,18 +58,21 @@ export interface NadiPlanet {
   point: Planet
   direction: NadiDirection
   state: NadiState
-  /** The actual one first. */
+  /** The actual position first. */
   positions: NadiPosition[]
 }
 
-/** Two of the seven, each in a sign of the other. */
+/** Pairs of the seven planets, each in a sign of the other. */
 export const nadiExchanges = ({ graha }: RasiChart): [Graha, Graha][] =>
   GRAHAS.filter(isLord).flatMap((a) => {
     const b = lordOf(graha[a].sign)
     return GRAHAS.indexOf(a) < GRAHAS.indexOf(b) && lordOf(graha[b].sign) === a ? [[a, b] as [Graha, Graha]] : []
   })
 
-/** The nine of a chart, Sun to Ketu. A planet in retreat acts from the sign before too, one in exchange from its own as well. */
+/**
+ * The nine planets of a chart, Sun to Ketu. A retrograde planet also acts from the previous sign, and a planet in
+ * exchange also from its own sign.
+ */
 export const nadiPlanets = (chart: RasiChart): NadiPlanet[] => {
   const exchanges = nadiExchanges(chart)
   return GRAHAS.map((graha) => {
@@ -82,7 +85,7 @@ export const nadiPlanets = (chart: RasiChart): NadiPlanet[] => {
   })
 }
 
-/** Who really stands in a group of signs, by degree in sign; of equal degrees, in the order of the signs. */
+/** The planets actually in a group of signs, by degree in sign, then in the order of the signs. */
 export const groupIn = (direction: NadiDirection, planets: readonly NadiPlanet[]): NadiPlanet[] =>
   planets
     .filter((planet) => planet.direction === direction)
@@ -90,7 +93,7 @@ export const groupIn = (direction: NadiDirection, planets: readonly NadiPlanet[]
 
 export const LINK_RELATIONS = ['same', 'opposite', 'front', 'rear'] as const
 export type LinkRelation = (typeof LINK_RELATIONS)[number]
-/** In which two slow planets bring something about together. */
+/** Relations by which two slow planets act together. */
 export const JOINT_RELATIONS = ['same', 'opposite'] as const satisfies readonly LinkRelation[]
 export type JointRelation = (typeof JOINT_RELATIONS)[number]
 
@@ -105,42 +108,45 @@ const LINKS: Partial<Record<HouseNumber, { relation: LinkRelation; weight: numbe
   3: { relation: 'opposite', weight: 0.3 },
   11: { relation: 'opposite', weight: 0.3 },
 }
-/** How signs are linked, by the inclusive distance from one to the other; undefined where they are not. */
+/** The link of two signs, by the inclusive distance from one to the other; undefined without a link. */
 export const linkAt = (distance: HouseNumber) => LINKS[distance]
 
 export interface Link {
   from: Graha
   to: Graha
   relation: LinkRelation
-  /** Inclusive, from `from` to `to`. */
+  /** The inclusive distance from `from` to `to`. */
   distance: HouseNumber
   weight: number
   regard: Regard
 }
 
-/** Both ordered links of two planets, from the one pair of their positions that binds them most; none where no position does. */
+/**
+ * Both directed links of two planets, for the pair of their positions with the strongest link; empty if no positions
+ * are linked.
+ */
 const linksBetween = (a: NadiPlanet, b: NadiPlanet): Link[] => {
-  const ways = a.positions.flatMap((from) =>
+  const linkedPositions = a.positions.flatMap((from) =>
     b.positions.flatMap((to) => {
-      const [there, back] = [houseFrom(from.sign, to.sign), houseFrom(to.sign, from.sign)]
-      const [forth, home] = [linkAt(there), linkAt(back)]
-      if (!forth || !home) return []
+      const [forthDistance, backDistance] = [houseFrom(from.sign, to.sign), houseFrom(to.sign, from.sign)]
+      const [forthLink, backLink] = [linkAt(forthDistance), linkAt(backDistance)]
+      if (!forthLink || !backLink) return []
       const actual = Number(from.kind === 'actual') + Number(to.kind === 'actual')
-      return [{ there, back, forth, home, actual }]
+      return [{ there: forthDistance, back: backDistance, forth: forthLink, home: backLink, actual }]
     }),
   )
-  const [way] = ways.sort(
+  const [strongest] = linkedPositions.sort(
     (x, y) =>
       y.forth.weight + y.home.weight - (x.forth.weight + x.home.weight) || y.actual - x.actual || x.there - y.there,
   )
-  if (!way) return []
+  if (!strongest) return []
   return [
-    { from: a.graha, to: b.graha, ...way.forth, distance: way.there, regard: regardOf(a.graha, b.graha) },
-    { from: b.graha, to: a.graha, ...way.home, distance: way.back, regard: regardOf(b.graha, a.graha) },
+    { from: a.graha, to: b.graha, ...strongest.forth, distance: strongest.there, regard: regardOf(a.graha, b.graha) },
+    { from: b.graha, to: a.graha, ...strongest.home, distance: strongest.back, regard: regardOf(b.graha, a.graha) },
   ]
 }
 
-/** Every ordered link of a chart, by who holds it, then by weight. */
+/** Every directed link of a chart, by its first planet, then by weight. */
 export const linksOf = (planets: readonly NadiPlanet[]): Link[] => {
   const both = planets.flatMap((a, i) => planets.slice(i + 1).flatMap((b) => linksBetween(a, b)))
   const order = ({ from }: Link) => GRAHAS.indexOf(from)
@@ -150,18 +156,21 @@ export const linksOf = (planets: readonly NadiPlanet[]): Link[] => {
 export const TONES = ['friend', 'enemy'] as const
 export type Tone = (typeof TONES)[number]
 
-/** In which voice a planet's link to another speaks: how it holds the other, and how the other stands; a tie goes by the regard. */
+/**
+ * The tone of a planet's link to another, by its relation to the other and by the state of the other. In a tie the
+ * relation decides.
+ */
 export const toneOf = (from: Graha, to: NadiPlanet): Tone => {
   const regard = { friend: 1, neutral: 0, enemy: -1 }[regardOf(from, to.graha)]
   const sum = regard + stateNumber(to.state) || regard
   return sum < 0 ? 'enemy' : 'friend'
 }
 
-/** Whom a planet holds its friends and its enemies among those it is linked to, and its score, -100 to 100. */
+/** The linked planets that a planet regards as friends and as enemies, and its score, -100..100. */
 export const standingOf = ({ graha, state }: NadiPlanet, links: readonly Link[]) => {
-  const own = links.filter(({ from }) => from === graha)
-  const supporters = own.filter(({ regard }) => regard === 'friend')
-  const afflictors = own.filter(({ regard }) => regard === 'enemy')
+  const linksOfPlanet = links.filter(({ from }) => from === graha)
+  const supporters = linksOfPlanet.filter(({ regard }) => regard === 'friend')
+  const afflictors = linksOfPlanet.filter(({ regard }) => regard === 'enemy')
   const sum = (of: readonly Link[]) => of.reduce((total, { weight }) => total + weight, 0)
   const score = 25 * stateNumber(state) + 20 * sum(supporters) - 20 * sum(afflictors)
   return { supporters, afflictors, score: Math.round(Math.min(100, Math.max(-100, score)) * 100) / 100 + 0 }

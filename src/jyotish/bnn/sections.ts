@@ -2,7 +2,7 @@ import type { Graha } from '../grahas.ts'
 import type { NadiArea } from './areas.ts'
 import { jeevaOf, partnerOf, type Sex } from './significations.ts'
 
-/** The matters of a whole reading, in its order. */
+/** The matters of a full reading, in its order. */
 export const NADI_SECTIONS = [
   'life',
   'work',
@@ -16,7 +16,7 @@ export const NADI_SECTIONS = [
 ] as const
 export type NadiSection = (typeof NADI_SECTIONS)[number]
 
-/** The planet that stands for a section. */
+/** The planet of a section. */
 export const planetOfSection = (section: NadiSection, sex: Sex): Graha =>
   (
     ({
@@ -32,7 +32,7 @@ export const planetOfSection = (section: NadiSection, sex: Sex): Graha =>
     }) as const
   )[section]
 
-/** The areas of life whose rules a section tells. */
+/** The areas of life whose rules belong to a section. */
 export const AREAS_OF_SECTION: Record<NadiSection, readonly NadiArea[]> = {
   life: ['children'],
   work: ['career'],

@@ -22,17 +22,17 @@ const SIGNIFIED: Record<Graha, Signified> = {
   Ketu: { person: 'maternal grandfather', matter: 'law, liberation' },
 }
 // source: the same, for the chart of a woman
-const OF_A_WOMAN: Partial<Record<Graha, Signified>> = {
+const SIGNIFIED_FOR_WOMEN: Partial<Record<Graha, Signified>> = {
   Mars: { person: 'brother, husband', matter: 'energy, land' },
   Jupiter: { person: 'teacher', matter: 'honour' },
   Venus: { person: 'self', matter: 'life, wealth, vehicle, art' },
 }
 export const signifiedBy = (graha: Graha, sex: Sex): Signified =>
-  (sex === 'female' ? OF_A_WOMAN[graha] : undefined) ?? SIGNIFIED[graha]
+  (sex === 'female' ? SIGNIFIED_FOR_WOMEN[graha] : undefined) ?? SIGNIFIED[graha]
 
-/** The planet of life itself. */
+/** The planet of life (jeeva). */
 export const jeevaOf = (sex: Sex): Graha => (sex === 'female' ? 'Venus' : 'Jupiter')
-/** The planet of the one who is married. */
+/** The planet of the spouse. */
 export const partnerOf = (sex: Sex): Graha => (sex === 'female' ? 'Mars' : 'Venus')
 
 // source: R. G. Rao's lists of work by the planet that touches Saturn
@@ -46,24 +46,28 @@ const PROFESSIONS: Record<Exclude<Graha, 'Saturn'>, readonly string[]> = {
   Rahu: ['foreign trade', 'transport', 'chemicals', 'electronics', 'photography', 'research'],
   Ketu: ['law', 'healing', 'religion', 'textiles and threads', 'astrology', 'languages'],
 }
-// source: the same; of a Saturn that nobody touches
-const ORDINARY = ['service', 'labour', 'agriculture']
+// source: the same; for a Saturn without links
+const DEFAULT_FIELDS = ['service', 'labour', 'agriculture']
 
 export interface Profession {
   field: string
-  /** Of one. */
+  /** The part of 1. */
   weight: number
   from: Graha[]
 }
 
-/** Fields of work by whom Saturn is linked to: each shares its weight equally among its fields; the heaviest first. */
+/**
+ * Fields of work by the planets linked to Saturn. Each planet divides its weight equally among its fields. The heaviest
+ * comes first.
+ */
 export const professionsOf = (links: readonly Link[]): Profession[] => {
   const ofSaturn = links.filter(({ from }) => from === 'Saturn')
   const shares = ofSaturn.flatMap(({ to, weight }) => {
     const fields = PROFESSIONS[to as keyof typeof PROFESSIONS]
     return fields.map((field) => ({ field, share: weight / fields.length, from: to }))
   })
-  if (shares.length === 0) return ORDINARY.map((field) => ({ field, weight: 1 / ORDINARY.length, from: [] }))
+  if (shares.length === 0)
+    return DEFAULT_FIELDS.map((field) => ({ field, weight: 1 / DEFAULT_FIELDS.length, from: [] }))
   const total = shares.reduce((sum, { share }) => sum + share, 0)
   return [...Map.groupBy(shares, ({ field }) => field)]
     .map(([field, of]) => ({
@@ -77,18 +81,24 @@ export const professionsOf = (links: readonly Link[]): Profession[] => {
 export const HEMMINGS = ['friendly', 'enemy', 'mixed', 'none'] as const
 type Hemming = (typeof HEMMINGS)[number]
 
-/** Who stands before and behind a planet by its links, and what it makes of being held between them. */
+/** The planets in front of and behind a planet by its links, and the kartari that they form. */
 export const hemmedOf = (graha: Graha, links: readonly Link[]) => {
-  const own = links.filter(({ from }) => from === graha)
-  const front = own.filter(({ relation }) => relation === 'front')
-  const rear = own.filter(({ relation }) => relation === 'rear')
-  const around = [...front, ...rear]
-  const all = (regard: Link['regard']) => around.every((link) => link.regard === regard)
+  const linksOfPlanet = links.filter(({ from }) => from === graha)
+  const front = linksOfPlanet.filter(({ relation }) => relation === 'front')
+  const rear = linksOfPlanet.filter(({ relation }) => relation === 'rear')
+  const neighbours = [...front, ...rear]
+  const areAll = (regard: Link['regard']) => neighbours.every((link) => link.regard === regard)
   const kartari: Hemming =
-    front.length === 0 || rear.length === 0 ? 'none' : all('friend') ? 'friendly' : all('enemy') ? 'enemy' : 'mixed'
+    front.length === 0 || rear.length === 0
+      ? 'none'
+      : areAll('friend')
+        ? 'friendly'
+        : areAll('enemy')
+          ? 'enemy'
+          : 'mixed'
   return { planet: graha, front: front.map(({ to }) => to), rear: rear.map(({ to }) => to), kartari }
 }
 
-/** Linked to nobody in their own group or beside it. */
+/** Planets without a link in their own group or in the groups before and after it. */
 export const isolatedIn = (links: readonly Link[]): Graha[] =>
   GRAHAS.filter((graha) => !links.some(({ from, relation }) => from === graha && relation !== 'opposite'))

@@ -14,10 +14,10 @@ export type NadiTransit = (typeof NADI_TRANSITS)[number]
 
 export interface TransitContact {
   natal: Graha
-  /** `previous`: from the sign before, while the planet goes back. */
+  /** `previous`: from the previous sign, while the planet is retrograde. */
   relation: LinkRelation | 'previous'
   weight: number
-  /** The first time inside the stay at which the degree in sign is that of birth; null where it never is. */
+  /** The first time in the stay at which the degree in sign equals that of birth; null if there is none. */
   exact: JulianDay | null
 }
 
@@ -26,7 +26,7 @@ export interface NadiStay extends SignStay {
   contacts: TransitContact[]
 }
 
-/** The stays of a planet through a window, with whom of a chart each touches. Off the event loop. */
+/** The stays of a planet in a window, with its contacts to natal planets. The search runs off the event loop. */
 export const nadiStays = async (
   planet: NadiTransit,
   planets: readonly NadiPlanet[],
@@ -47,17 +47,19 @@ export const nadiStays = async (
       ),
   )
   return stays.map((stay) => {
-    const back = retreats.flatMap((retreat) => overlap(retreat, stay) ?? [])
+    const retreatsInStay = retreats.flatMap((retreat) => overlap(retreat, stay) ?? [])
     const contacts = planets.flatMap((natal, i) => {
       const exact = passages[i]!.map(({ at }) => at).find((at) => at >= stay.from && at < stay.to) ?? null
-      const here = contactOf(stay.sign, natal)
-      const before = back.length > 0 ? contactOf(signAt(stay.sign - 1), natal) : null
+      const contact = contactOf(stay.sign, natal)
+      const contactFromPrevious = retreatsInStay.length > 0 ? contactOf(signAt(stay.sign - 1), natal) : null
       return [
-        ...(here ? [{ natal: natal.graha, relation: here.relation, weight: here.weight, exact }] : []),
-        ...(before ? [{ natal: natal.graha, relation: 'previous' as const, weight: before.weight, exact }] : []),
+        ...(contact ? [{ natal: natal.graha, relation: contact.relation, weight: contact.weight, exact }] : []),
+        ...(contactFromPrevious
+          ? [{ natal: natal.graha, relation: 'previous' as const, weight: contactFromPrevious.weight, exact }]
+          : []),
       ]
     })
-    return { ...stay, retreats: back, contacts }
+    return { ...stay, retreats: retreatsInStay, contacts }
   })
 }
 
@@ -76,19 +78,19 @@ export interface Joint extends Window {
 const isJoint = (relation: LinkRelation): relation is JointRelation =>
   (JOINT_RELATIONS as readonly string[]).includes(relation)
 
-// source: this project's own weighing: the grade at and above which the two weights add up to so much
+// source: this project's own weighing: minimum sum of the two weights of each grade
 const GRADES = [
   [1.75, 3],
   [1.35, 2],
 ] as const
 
-/** When Jupiter and Saturn stand at once in the group of a planet of birth, or opposite to it. */
+/** Periods in which Jupiter and Saturn are both in the group of a natal planet or opposite to it. */
 export const jointsOf = (
   jupiter: readonly SignStay[],
   saturn: readonly SignStay[],
   planets: readonly NadiPlanet[],
 ): Joint[] => {
-  const touch = (sign: SignIndex, natal: NadiPlanet): JointContact | null => {
+  const jointContact = (sign: SignIndex, natal: NadiPlanet): JointContact | null => {
     const contact = contactOf(sign, natal)
     return contact && isJoint(contact.relation) ? { sign, relation: contact.relation, weight: contact.weight } : null
   }
@@ -97,7 +99,7 @@ export const jointsOf = (
       const both = overlap(j, s)
       if (!both) return []
       return planets.flatMap((natal) => {
-        const [byJupiter, bySaturn] = [touch(j.sign, natal), touch(s.sign, natal)]
+        const [byJupiter, bySaturn] = [jointContact(j.sign, natal), jointContact(s.sign, natal)]
         if (!byJupiter || !bySaturn) return []
         const sum = byJupiter.weight + bySaturn.weight
         const grade = GRADES.find(([least]) => sum >= least)?.[1] ?? 1

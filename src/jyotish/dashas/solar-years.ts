@@ -1,4 +1,4 @@
-import { placedAs } from '../../sky/geometric.ts'
+import { positionsOf } from '../../sky/geometric.ts'
 import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { norm } from '../../zodiac/longitude.ts'
@@ -18,7 +18,7 @@ export const solarClock = (chart: RasiChart, sky: Sky): DashaClock => {
   const year = YEAR_LENGTHS.solar
   const birthLongitude = chart.graha.Sun.longitude
   const sunAt = (at: JulianDay) => {
-    const [sun] = placedAs(chart.positions, at, ['Sun'], sky)
+    const [sun] = positionsOf(chart.positions, at, ['Sun'], sky)
     return {
       degrees: norm(sun!.longitude - sky.ayanamsha(at, chart.ayanamsha.id) - birthLongitude),
       speed: sun!.longitudeSpeed,

@@ -23,9 +23,9 @@ export const angarakRule: DoshaRule = {
   name: 'Angarak',
   formation: inOneSign('Mars', NODES),
   severity: (f) => {
-    const met = angarak(f)!
-    const severity = severityOfOrb(met.orb)
-    return met.with === 'Rahu' ? severity : lighter(severity)
+    const conjunction = angarak(f)!
+    const severity = severityOfOrb(conjunction.orb)
+    return conjunction.with === 'Rahu' ? severity : lighter(severity)
   },
   cancellations: [
     strongly('mars_own_or_exalted', ownOrExalted(MARS), 'tradition'),

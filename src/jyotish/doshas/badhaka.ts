@@ -10,7 +10,7 @@ import { aspectOf, exchange, owns, related, wellPlaced } from '../rules/predicat
 import { mandiWith } from '../rules/sex-and-upagrahas.ts'
 import { JUPITER, L, MOON, type Who, who } from '../rules/subjects.ts'
 
-/** Lord of the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
+/** The badhakesh: the lord of the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
 export const BADHAKESH: Who = who('the badhakesh', (f) => indexOf(badhaka(f.ascendant).lord))
 
 const inBadhakaHouse: Clause = clause(
@@ -29,7 +29,7 @@ type TiedBy = (typeof TIED_BY)[number]
 
 interface Tie {
   readonly clause: Clause
-  /** Where it holds. */
+  /** The kind of the tie. Only called if the tie holds. */
   readonly how: (f: Facts) => TiedBy
 }
 const relation = (other: Who): Tie => ({
@@ -47,7 +47,7 @@ const TIES: Record<BadhakaTie, Tie> = {
   sixth_lord: relation(L(6)),
   eighth_lord: relation(L(8)),
   Mandi: {
-    // Mandi asks for the sunrise: only where the lord is at home.
+    // Mandi requires the sunrise and is evaluated only if the badhakesh is in the badhaka house.
     clause: {
       ...all(inBadhakaHouse, withMandi),
       sentences: (f) => [inBadhakaHouse.evidence(f), ...(inBadhakaHouse.holds(f) ? [withMandi.evidence(f)] : [])],
@@ -56,24 +56,25 @@ const TIES: Record<BadhakaTie, Tie> = {
   },
 }
 
-/** To whom the badhakesh is tied, and how. */
+/** The ties of the badhakesh that hold, with their kinds. */
 export const badhakaTies = (f: Facts) =>
   BADHAKA_TIES.flatMap((tie) => (TIES[tie].clause.holds(f) ? [{ with: tie, how: TIES[tie].how(f) }] : []))
 
-const heldTies = (held: readonly boolean[]) => BADHAKA_TIES.filter((_, i) => held[i])
-/** The ties that turn a relation into an obstruction. */
+const tiesThatHold = (formationHolds: readonly boolean[]) => BADHAKA_TIES.filter((_, i) => formationHolds[i])
+/** Ties that make a relation an obstruction. */
 const OBSTRUCTING: readonly BadhakaTie[] = ['node', 'sixth_lord', 'eighth_lord', 'Mandi']
 
 export const badhakaRule: DoshaRule = {
   id: 'badhaka',
   name: 'Badhaka',
   formation: BADHAKA_TIES.map((tie) => TIES[tie].clause),
-  present: (_, held) => {
-    const ties = heldTies(held)
+  present: (_, formationHolds) => {
+    const ties = tiesThatHold(formationHolds)
     if (ties.includes('Mandi')) return true
     return ties.some((tie) => !OBSTRUCTING.includes(tie)) && ties.some((tie) => OBSTRUCTING.includes(tie))
   },
-  severity: (_, held) => severityByCount(heldTies(held).filter((tie) => OBSTRUCTING.includes(tie)).length),
+  severity: (_, formationHolds) =>
+    severityByCount(tiesThatHold(formationHolds).filter((tie) => OBSTRUCTING.includes(tie)).length),
   cancellations: [
     strongly('jupiter_aspects_badhakesh', aspectOf(JUPITER, BADHAKESH), 'tradition'),
     mildly('badhakesh_trine_lord_in_dignity', all(owns(BADHAKESH, TRIKONAS), wellPlaced(BADHAKESH)), 'tradition'),

@@ -20,16 +20,16 @@ import {
 import { graha, JUPITER, L, MARS, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import { vargaSeat } from '../vargas.ts'
 
-/** A threat to an infant in the old books. */
+/** A condition that the old books read as a threat to an infant. */
 export interface Arishta {
   readonly id: string
   readonly clause: Clause
   readonly source: string
 }
 
-/** 0 Aries. */
+/** The index of Cancer; 0 is Aries. */
 const CANCER = 3
-/** The Moon's half of a sign rises. */
+/** True if the Moon's half of a sign is rising. */
 const moonHoraRises = clause(
   'the hora of the Moon rising',
   ({ chart }) => vargaSeat(chart.ascendant.longitude, 'D2').sign === CANCER,
@@ -91,7 +91,7 @@ export const BALARISHTAS: readonly Arishta[] = [
   },
 ]
 
-/** What protects; with the same strength for older arishtas. */
+/** Reasons that cancel. They also apply to later arishtas, with the same strength. */
 export const BALARISHTA_BHANGAS: readonly Reason[] = [
   strongly(
     'strong_jupiter_in_kendra',
@@ -126,7 +126,7 @@ export const balarishtaRule: DoshaRule = {
   id: 'balarishta',
   name: 'Balarishta',
   formation: BALARISHTAS.map(({ clause }) => clause),
-  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: BALARISHTA_BHANGAS,
   planets: () => bitsOf(['Moon']),
   source: 'BPHS 9-10, Brihat Jataka 6',

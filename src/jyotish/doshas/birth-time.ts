@@ -14,11 +14,11 @@ import { tithiInWords, tithiIs, tithiOf } from '../rules/moment.ts'
 import { gandantaRule } from './gandanta.ts'
 import { eclipseNear } from './grahan.ts'
 
-/** What the hour of a birth is watched for: limbs of the day, entries of the Sun, eclipses. */
+/** Doshas of the birth time: limbs of the day, entries of the Sun, eclipses. */
 
 const SOURCE = 'BPHS 85-97'
 const LIGHTS = bitsOf(['Sun', 'Moon'])
-const RITE = 'A simple rite at the next such hour is the custom.'
+const RITE_NOTE = 'A simple rite at the next such hour is the custom.'
 
 const rule = (
   id: string,
@@ -31,17 +31,17 @@ const rule = (
   cancellations: [],
   planets: () => LIGHTS,
   source: SOURCE,
-  note: RITE,
+  note: RITE_NOTE,
   ...further,
 })
 
 const ghatisInto = (f: Facts, { from }: Span) => (f.chart.at - from) / GHATI
 
-/** The dark one. */
+/** The dark fourteenth. */
 const CHATURDASHI = 29
-// source: BPHS; the dark fourteenth in six parts, and whom each is held to touch
+// source: BPHS; the dark fourteenth in six parts, and the person whom each is held to affect
 const PARTS = [null, 'the father', 'the mother', 'the maternal uncle', 'the family', 'the child or its means'] as const
-/** 1..6; null where the ends of the tithi are not known. */
+/** 1..6; null if the ends of the tithi are not known. */
 const partOfTithi = (f: Facts): number | null => {
   const span = f.spanOf('tithi')
   return span && Math.min(6, Math.floor(((f.chart.at - span.from) / (span.to - span.from)) * 6) + 1)
@@ -52,9 +52,9 @@ const firstPart: Clause = clause(
   (f) => (tithiOf(f) === CHATURDASHI ? `part ${partOfTithi(f)} of six` : `the tithi is ${tithiInWords(tithiOf(f))}`),
   LIGHTS,
 )
-const partTold = (f: Facts): string => {
-  const whom = tithiOf(f) === CHATURDASHI ? PARTS[(partOfTithi(f) ?? 1) - 1] : null
-  return whom ? ` Part ${partOfTithi(f)} of six, which the book ties to ${whom}.` : ''
+const partNote = (f: Facts): string => {
+  const affectedPerson = tithiOf(f) === CHATURDASHI ? PARTS[(partOfTithi(f) ?? 1) - 1] : null
+  return affectedPerson ? ` Part ${partOfTithi(f)} of six, which the book ties to ${affectedPerson}.` : ''
 }
 
 const karanaOf = ({ chart: { graha } }: Facts) => karanaName(karanaNumber(graha.Moon.longitude, graha.Sun.longitude))
@@ -68,25 +68,25 @@ const yogaIs = (number: number) =>
   )
 
 // source: BPHS; ghatis from the beginning of the yoga
-const HEADS: Partial<Record<number, number>> = { 1: 3, 6: 6, 9: 5, 10: 6, 13: 9, 15: 9 }
+const HEAD_GHATIS: Partial<Record<number, number>> = { 1: 3, 6: 6, 9: 5, 10: 6, 13: 9, 15: 9 }
 const headOfYoga: Clause = {
   says: 'the first ghatis of Vishkambha, Atiganda, Shula, Ganda, Vyaghata or Vajra',
   holds: (f) => {
-    const head = HEADS[yogaOf(f)]
-    const span = head === undefined ? null : f.spanOf('yoga')
-    return span !== null && ghatisInto(f, span) < head!
+    const headGhatis = HEAD_GHATIS[yogaOf(f)]
+    const span = headGhatis === undefined ? null : f.spanOf('yoga')
+    return span !== null && ghatisInto(f, span) < headGhatis!
   },
-  unknown: (f) => HEADS[yogaOf(f)] !== undefined && f.spanOf('yoga') === null,
+  unknown: (f) => HEAD_GHATIS[yogaOf(f)] !== undefined && f.spanOf('yoga') === null,
   planets: () => LIGHTS,
   evidence: (f) => {
     const name = yogaName(yogaOf(f))
-    const span = HEADS[yogaOf(f)] === undefined ? null : f.spanOf('yoga')
+    const span = HEAD_GHATIS[yogaOf(f)] === undefined ? null : f.spanOf('yoga')
     return span ? `${ghatisInto(f, span).toFixed(1)} ghatis into ${name}` : `the yoga is ${name}`
   },
 }
 
 const NEAR_INGRESS = 16 * GHATI
-/** Farther than the Sun goes in sixteen ghatis. */
+/** Degrees; the Sun moves less in sixteen ghatis. */
 const NEAR_BORDER = 0.3
 const daysFromIngress = (f: Facts): number | null => {
   const { degree } = f.chart.graha.Sun
@@ -124,28 +124,32 @@ const dagdhaTithi: Clause = {
 }
 
 /**
- * Days since an arc of the Moon, or of the Moon ahead of the Sun, began and until it ends, by the speeds of the moment: within an hour of the
- * truth, and enough to tell who need not be asked.
+ * Days since an arc of the Moon, or of the Moon ahead of the Sun, began and until it ends, by the present speeds. The
+ * values are exact to about an hour, which is enough to skip most exact searches.
  */
-const aboutTheArc = (inside: number, length: number, speed: number) => ({
-  since: inside / speed,
-  until: (length - inside) / speed,
+const estimatedArcTimes = (degreesInside: number, length: number, speed: number) => ({
+  since: degreesInside / speed,
+  until: (length - degreesInside) / speed,
 })
-const ABOUT = 2 / 24
+const TOLERANCE = 2 / 24
 const TITHI = 12
-/** Whether the tithi may begin after the sunrise and end before the next. */
-const mayBeLost = (f: Facts, { sunrise, nextSunrise }: { sunrise: number; nextSunrise: number }) => {
+/** True if the tithi can begin after the sunrise and end before the next. */
+const canBeKshaya = (f: Facts, { sunrise, nextSunrise }: { sunrise: number; nextSunrise: number }) => {
   const { Sun, Moon } = f.chart.graha
-  const { since, until } = aboutTheArc(norm(Moon.longitude - Sun.longitude) % TITHI, TITHI, Moon.speed - Sun.speed)
-  return f.chart.at - since > sunrise - ABOUT && f.chart.at + until < nextSunrise + ABOUT
+  const { since, until } = estimatedArcTimes(
+    norm(Moon.longitude - Sun.longitude) % TITHI,
+    TITHI,
+    Moon.speed - Sun.speed,
+  )
+  return f.chart.at - since > sunrise - TOLERANCE && f.chart.at + until < nextSunrise + TOLERANCE
 }
 
 const hours = (days: number) => `${(days * 24).toFixed(1)} hours`
-const lostTithi: Clause = {
+const kshayaTithi: Clause = {
   says: 'a tithi that holds no sunrise',
   holds: (f) => {
     const day = f.day()
-    const span = day && mayBeLost(f, day) ? f.spanOf('tithi') : null
+    const span = day && canBeKshaya(f, day) ? f.spanOf('tithi') : null
     return span !== null && span.from > day!.sunrise && span.to < day!.nextSunrise
   },
   unknown: (f) => f.day() === null || f.spanOf('tithi') === null,
@@ -163,19 +167,19 @@ const vishaWindow = (f: Facts): { from: JulianDay; to: JulianDay } | null => {
   const span = f.spanOf('star')
   return span && fourGhatis(span, vishaGhatiOf(span.number))
 }
-/** Whether the part of the star that is passed is near its visha ghatis. */
-const mayBeVisha = ({ chart: { graha } }: Facts) => {
+/** True if the Moon's place in her star is near the visha ghatis. */
+const canBeVisha = ({ chart: { graha } }: Facts) => {
   const STAR = 360 / NAKSHATRAS.length
   const passed = ((graha.Moon.longitude % STAR) / STAR) * 60
   const after = passed - vishaGhatiOf(graha.Moon.nakshatra + 1)
   return after > -NEAR_VISHA && after < 4 + NEAR_VISHA
 }
-/** Ghatis by which the Moon's uneven pace may shift them. */
+/** Ghatis by which the uneven motion of the Moon can shift the visha ghatis. */
 const NEAR_VISHA = 2
 const vishaGhati: Clause = {
   says: 'the four visha ghatis of the Moon’s star',
   holds: (f) => {
-    const window = mayBeVisha(f) ? vishaWindow(f) : null
+    const window = canBeVisha(f) ? vishaWindow(f) : null
     return window !== null && f.chart.at >= window.from && f.chart.at < window.to
   },
   unknown: (f) => f.spanOf('star') === null,
@@ -188,7 +192,7 @@ const vishaGhati: Clause = {
   },
 }
 
-const notTestable: Clause = {
+const unknownFamilyStars: Clause = {
   says: 'the birth star is that of a parent or of a brother or sister',
   holds: () => false,
   unknown: () => true,
@@ -206,7 +210,7 @@ export const BIRTH_TIME_RULES: readonly DoshaRule[] = [
     'medium',
     {
       cancellations: [strongly('first_part', firstPart, SOURCE)],
-      note: (f) => `${RITE}${partTold(f)}`,
+      note: (f) => `${RITE_NOTE}${partNote(f)}`,
     },
   ),
   rule(
@@ -227,12 +231,12 @@ export const BIRTH_TIME_RULES: readonly DoshaRule[] = [
   rule('eclipse', 'Eclipse', eclipseNear, 'high'),
   gandantaRule,
   rule('dagdha_tithi', 'Dagdha tithi', dagdhaTithi, 'low'),
-  rule('tithi_kshaya', 'Tithi kshaya', lostTithi, 'low'),
+  rule('tithi_kshaya', 'Tithi kshaya', kshayaTithi, 'low'),
   rule('visha_ghati', 'Visha ghati', vishaGhati, 'medium', {
     planets: () => bitsOf(['Moon']),
-    note: `${RITE} Mula has another hour, from its 20th ghati, in some prints.`,
+    note: `${RITE_NOTE} Mula has another hour, from its 20th ghati, in some prints.`,
   }),
-  rule('ekanakshatra', 'Ekanakshatra', notTestable, 'low', {
+  rule('ekanakshatra', 'Ekanakshatra', unknownFamilyStars, 'low', {
     planets: () => bitsOf(['Moon']),
     note: 'A star shared with a parent, a brother or a sister; one birth alone cannot tell.',
   }),

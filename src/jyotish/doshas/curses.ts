@@ -27,22 +27,22 @@ import {
   type Who,
 } from '../rules/subjects.ts'
 
-/** A curse of a former birth, as BPHS names what may stand against children; each by any of its forms. */
+/** Curses of a former birth that BPHS names as obstacles to children; each has several forms. */
 
 export const CURSES = ['sarpa', 'pitru', 'matru', 'bhratru', 'matula', 'brahmana', 'patni', 'preta'] as const
 export type Curse = (typeof CURSES)[number]
 
 interface CurseRule {
   readonly forms: readonly Clause[]
-  /** The rite that the chapter names against it. */
+  /** The rite that the chapter names as its remedy. */
   readonly remedy: string
 }
 
 const FIFTH_HOUSE = house(5)
 const [FIRST, THIRD, FOURTH, FIFTH, SEVENTH, NINTH, TENTH] = [L(1), L(3), L(4), L(5), L(7), L(9), L(10)]
 const [SAGITTARIUS, PISCES] = [8, 11] as const
-const inFifth = (...who: readonly Who[]) => all(together(...who), inHouse(who[0]!, [5]))
-const afflicted = (who: Who) => withOrAspectedBy(who, MALEFICS)
+const togetherInFifth = (...who: readonly Who[]) => all(together(...who), inHouse(who[0]!, [5]))
+const isAfflicted = (who: Who) => withOrAspectedBy(who, MALEFICS)
 
 // source: BPHS 83. In 83.53 the significator in the 8th is Jupiter: Mars, whom others name, is in the ascendant there
 export const CURSE_RULES: Record<Curse, CurseRule> = {
@@ -78,7 +78,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
       all(
         each([FIRST, FIFTH], (who) => inHouse(who, [6])),
         inHouse(FOURTH, [12]),
-        oneOf([JUPITER, MOON], afflicted),
+        oneOf([JUPITER, MOON], isAfflicted),
       ),
     ],
     remedy: 'A bath at the sea of Setu, Gayatri recited, and gifts made in the mother’s name.',
@@ -86,7 +86,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
   bhratru: {
     forms: [
       all(
-        inFifth(THIRD, MARS, RAHU),
+        togetherInFifth(THIRD, MARS, RAHU),
         each([FIFTH, FIRST], (who) => inHouse(who, [8])),
       ),
       all(inHouse(MARS, [1]), inHouse(SATURN, [5]), inHouse(THIRD, [9]), inHouse(JUPITER, [8])),
@@ -95,14 +95,14 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
   },
   matula: {
     forms: [
-      all(inFifth(MERCURY, JUPITER, MARS, RAHU), inHouse(SATURN, [1])),
-      inFifth(FIRST, FIFTH, MERCURY, MARS, SATURN),
+      all(togetherInFifth(MERCURY, JUPITER, MARS, RAHU), inHouse(SATURN, [1])),
+      togetherInFifth(FIRST, FIFTH, MERCURY, MARS, SATURN),
     ],
     remedy: 'An image of Vishnu set up, and wells, tanks or a dam made for others.',
   },
   brahmana: {
     forms: [
-      all(inSign(RAHU, [SAGITTARIUS, PISCES]), inFifth(JUPITER, MARS, SATURN), inHouse(NINTH, [8])),
+      all(inSign(RAHU, [SAGITTARIUS, PISCES]), togetherInFifth(JUPITER, MARS, SATURN), inHouse(NINTH, [8])),
       all(inHouse(NINTH, [5]), together(FIFTH, JUPITER, MARS, RAHU), inHouse(FIFTH, [8])),
     ],
     remedy: 'The lunar fast, the gift of a cow, and honour shown to teachers.',
@@ -117,7 +117,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
   preta: {
     forms: [
       all(
-        inFifth(SATURN, SUN),
+        togetherInFifth(SATURN, SUN),
         not(brightMoon, 'the Moon dark'),
         inHouse(MOON, [7]),
         inHouse(RAHU, [1]),

@@ -19,7 +19,7 @@ export const GANDAMOOLA_AFFECTS = [
 ] as const
 type Affected = (typeof GANDAMOOLA_AFFECTS)[number]
 
-// source: Muhurta Chintamani; whom each pada is held to touch
+// source: Muhurta Chintamani; the person or matter that each pada is held to affect
 export const GANDAMOOLA: Partial<Record<Nakshatra, readonly [Affected, Affected, Affected, Affected]>> = {
   Ashwini: ['father', 'none', 'honour', 'honour'],
   Ashlesha: ['none', 'wealth', 'mother', 'father'],
@@ -28,7 +28,7 @@ export const GANDAMOOLA: Partial<Record<Nakshatra, readonly [Affected, Affected,
   Mula: ['father', 'mother', 'wealth', 'none'],
   Revati: ['honour', 'honour', 'none', 'self'],
 }
-// source: Muhurta practice; the padas at a joint of water and fire
+// source: Muhurta practice; the padas at a junction of water and fire
 const AT_JOINT: Partial<Record<Nakshatra, number>> = {
   Ashwini: 1,
   Ashlesha: 4,
@@ -39,7 +39,7 @@ const AT_JOINT: Partial<Record<Nakshatra, number>> = {
 }
 
 const moonOf = ({ chart: { graha } }: Facts) => ({ star: NAKSHATRAS[graha.Moon.nakshatra]!, pada: graha.Moon.pada })
-/** Whom the pada of the Moon is held to touch; null outside the six stars. */
+/** The person or matter that the pada of the Moon is held to affect; null outside the six stars. */
 export const gandamoolaAffects = (f: Facts): Affected | null => {
   const { star, pada } = moonOf(f)
   return GANDAMOOLA[star]?.[pada - 1] ?? null
@@ -51,9 +51,9 @@ const severityOf = (f: Facts): Severity => {
 }
 
 export const GANDAMOOLA_CLASSES = ['ordinary', 'abhukta_moola'] as const
-/** Two ghatis, in minutes. */
+/** Minutes: two ghatis. */
 const ABHUKTA = 48
-/** No Moon goes so far in two ghatis. */
+/** Degrees; the Moon moves less in two ghatis. */
 const NEAR_JOINT = 0.6
 // source: Vasishtha; the last two ghatis of Jyeshtha and the first two of Mula. Narada has four
 const isAbhukta = (f: Facts): boolean | null => {
@@ -61,15 +61,15 @@ const isAbhukta = (f: Facts): boolean | null => {
   if (Math.abs(arc(240, Moon.longitude)) > NEAR_JOINT) return false
   const span = f.spanOf('star')
   if (!span) return null
-  const away = NAKSHATRAS[Moon.nakshatra] === 'Mula' ? f.chart.at - span.from : span.to - f.chart.at
-  return away * 1440 <= ABHUKTA
+  const days = NAKSHATRAS[Moon.nakshatra] === 'Mula' ? f.chart.at - span.from : span.to - f.chart.at
+  return days * 1440 <= ABHUKTA
 }
 /** Null outside the six stars. */
 export const gandamoolaClass = (f: Facts): (typeof GANDAMOOLA_CLASSES)[number] | null =>
   gandamoolaAffects(f) === null ? null : isAbhukta(f) ? 'abhukta_moola' : 'ordinary'
 
-/** By day or by night the tradition spares one parent; told, and not counted. */
-const spared = (f: Facts): string => {
+/** By tradition a birth by day or by night spares one parent. The note says so; the severity does not change. */
+const sparedNote = (f: Facts): string => {
   const affects = gandamoolaAffects(f)
   const isDay = f.isDay()
   const inMoola = ['Jyeshtha', 'Mula'].includes(moonOf(f).star)
@@ -79,7 +79,7 @@ const spared = (f: Facts): string => {
 }
 
 const MOON_ALONE = bitsOf(['Moon'])
-const told = (f: Facts) => `the Moon in ${moonOf(f).star}, pada ${moonOf(f).pada}`
+const moonEvidence = (f: Facts) => `the Moon in ${moonOf(f).star}, pada ${moonOf(f).pada}`
 
 export const gandamoolaRule: DoshaRule = {
   id: 'gandamoola',
@@ -88,7 +88,7 @@ export const gandamoolaRule: DoshaRule = {
     clause(
       'the Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati',
       (f) => gandamoolaAffects(f) !== null,
-      told,
+      moonEvidence,
       MOON_ALONE,
     ),
   ],
@@ -102,7 +102,7 @@ export const gandamoolaRule: DoshaRule = {
           const { star, pada } = moonOf(f)
           return (star === 'Mula' && pada === 4) || (star === 'Ashlesha' && pada === 1)
         },
-        told,
+        moonEvidence,
         MOON_ALONE,
       ),
       'Muhurta Chintamani',
@@ -112,5 +112,5 @@ export const gandamoolaRule: DoshaRule = {
   planets: () => MOON_ALONE,
   source: 'Muhurta Chintamani',
   note: (f) =>
-    `The Moon at a joint of the zodiac; a rite on the return of the birth star is customary, and closes it.${spared(f)}`,
+    `The Moon at a joint of the zodiac; a rite on the return of the birth star is customary, and closes it.${sparedNote(f)}`,
 }

@@ -7,9 +7,9 @@ import { bitsOf, type Facts } from '../rules/facts.ts'
 import { tithiInWords, tithiOf } from '../rules/moment.ts'
 import { heaviest } from './conjunction.ts'
 
-/** Joints of the zodiac, of the tithis and of the rising degree, where what ends has not yet begun anew. */
+/** Gandanta at junctions of the zodiac, of tithis and of the ascendant. */
 
-// source: Muhurta practice; degrees from the joint
+// source: Muhurta practice; degrees from the junction
 const [HIGH, MEDIUM] = [0.8, 5 / 3]
 const band = (distance: number): Severity => (distance <= HIGH ? 'high' : distance <= MEDIUM ? 'medium' : 'low')
 export const gandantaSeverity = (longitude: Sidereal): Severity => {
@@ -17,27 +17,27 @@ export const gandantaSeverity = (longitude: Sidereal): Severity => {
   return active ? band(distance) : 'none'
 }
 
-/** Two ghatis, in minutes. */
+/** Minutes: two ghatis. */
 const TWO_GHATIS = 48
 const HALF_GHATI = 12
 
-/** Tithis 5, 10, 15 of either half are full, and each ends on a multiple of 60 degrees. */
+/** Degrees. Tithis 5, 10 and 15 of either half are full, and each ends at a multiple of this elongation. */
 const FIVE_TITHIS = 60
-/** Farther than the Moon gains on the Sun in two ghatis. */
+/** Degrees; the elongation grows less in two ghatis. */
 const NEAR = 0.6
-const fromJoint = ({ chart: { graha } }: Facts) => {
-  const inside = norm(graha.Moon.longitude - graha.Sun.longitude) % FIVE_TITHIS
-  return Math.min(inside, FIVE_TITHIS - inside)
+const degreesFromJunction = ({ chart: { graha } }: Facts) => {
+  const degreesInside = norm(graha.Moon.longitude - graha.Sun.longitude) % FIVE_TITHIS
+  return Math.min(degreesInside, FIVE_TITHIS - degreesInside)
 }
 
-/** The last or first 48 minutes at the joint of a full tithi and the next. */
+/** A birth in the last 48 minutes of a full tithi or the first 48 minutes of the next. */
 export interface TithiGandanta {
   readonly tithi: number
   readonly edge: 'first' | 'last'
   readonly minutes: number
 }
 export const tithiGandanta = (f: Facts): TithiGandanta | null => {
-  if (fromJoint(f) > NEAR) return null
+  if (degreesFromJunction(f) > NEAR) return null
   const span = f.spanOf('tithi')
   if (!span) return null
   const edge = tithiInHalf(span.number) % 5 === 0 ? 'last' : 'first'
@@ -47,22 +47,25 @@ export const tithiGandanta = (f: Facts): TithiGandanta | null => {
 export const tithiGandantaInWords = ({ tithi, edge }: TithiGandanta): string =>
   `the ${edge} two ghatis of ${tithiInWords(tithi)}`
 
-/** Below this latitude no joint farther off than this rises in half a ghati. */
-const [TEMPERATE, FAR] = [60, 25]
-/** The joint that rises within half a ghati of the moment, before or after. */
+/**
+ * Below this latitude (degrees) no junction that is farther than this from the ascendant (degrees) rises within half a
+ * ghati.
+ */
+const [MAX_LATITUDE, MAX_DISTANCE] = [60, 25]
+/** The junction that rises within half a ghati before or after the moment; null without one. */
 export const lagnaGandanta = (f: Facts): Junction | null => {
   const { ascendant, site } = f.chart
-  if (gandanta(ascendant.longitude).distance > FAR && Math.abs(site.latitude) <= TEMPERATE) return null
+  if (gandanta(ascendant.longitude).distance > MAX_DISTANCE && Math.abs(site.latitude) <= MAX_LATITUDE) return null
   const [before, after] = [f.risingIn(-HALF_GHATI), f.risingIn(HALF_GHATI)]
   if (!before || !after) return null
-  const joint = (Object.entries(JUNCTIONS) as [Junction, number][]).find(([, at]) => {
+  const junction = (Object.entries(JUNCTIONS) as [Junction, number][]).find(([, at]) => {
     const [from, to] = [arc(at, before.longitude), arc(at, after.longitude)]
     return Math.abs(from) < 90 && Math.abs(to) < 90 && from < 0 !== to < 0
   })
-  return joint?.[0] ?? null
+  return junction?.[0] ?? null
 }
 
-const moonAtJoint: Clause = {
+const moonAtJunction: Clause = {
   says: 'the Moon within a pada of a joint of water and fire',
   holds: ({ chart: { graha } }) => gandanta(graha.Moon.longitude).active,
   planets: () => bitsOf(['Moon']),
@@ -71,7 +74,7 @@ const moonAtJoint: Clause = {
     return `the Moon ${distance.toFixed(1)} degrees ${side} ${junction}`
   },
 }
-const risingJoint: Clause = {
+const risingJunction: Clause = {
   says: 'a joint of water and fire rising within half a ghati',
   holds: (f) => lagnaGandanta(f) !== null,
   unknown: (f) => f.risingIn(0) === null,
@@ -81,15 +84,15 @@ const risingJoint: Clause = {
     return `the ascendant ${distance.toFixed(1)} degrees ${side} ${junction}`
   },
 }
-const tithiAtJoint: Clause = {
+const tithiAtJunction: Clause = {
   says: 'the last two ghatis of a full tithi, or the first two after it',
   holds: (f) => tithiGandanta(f) !== null,
-  unknown: (f) => fromJoint(f) <= NEAR && f.spanOf('tithi') === null,
+  unknown: (f) => degreesFromJunction(f) <= NEAR && f.spanOf('tithi') === null,
   planets: () => bitsOf(['Sun', 'Moon']),
   evidence: (f) => {
-    const joint = tithiGandanta(f)
-    return joint
-      ? `born ${joint.minutes.toFixed(0)} minutes from the joint, in ${tithiGandantaInWords(joint)}`
+    const gandantaOfTithi = tithiGandanta(f)
+    return gandantaOfTithi
+      ? `born ${gandantaOfTithi.minutes.toFixed(0)} minutes from the joint, in ${tithiGandantaInWords(gandantaOfTithi)}`
       : `the tithi is ${tithiInWords(tithiOf(f))}`
   },
 }
@@ -97,7 +100,7 @@ const tithiAtJoint: Clause = {
 export const gandantaRule: DoshaRule = {
   id: 'gandanta',
   name: 'Gandanta',
-  formation: [moonAtJoint, risingJoint, tithiAtJoint],
+  formation: [moonAtJunction, risingJunction, tithiAtJunction],
   severity: ({ chart }, [moon, rising, tithi]) =>
     heaviest([
       moon ? gandantaSeverity(chart.graha.Moon.longitude) : 'none',

@@ -14,35 +14,41 @@ type Luminary = (typeof LUMINARIES)[number]
 // source: this project's own weighing
 const CLOSE: Record<Luminary, number> = { Sun: 8, Moon: 6 }
 const KIND = { Sun: 'solar', Moon: 'lunar' } as const
-const WHO: Record<Luminary, Who> = { Sun: SUN, Moon: MOON }
+const SUBJECT_OF: Record<Luminary, Who> = { Sun: SUN, Moon: MOON }
 
 const nearEclipse = ({ eclipse }: Facts) => (eclipse === 'none' ? null : eclipse)
 
-/** How a luminary stands with the nodes; at an eclipse of it, with the nearer one in whatever sign. */
+/** A luminary with a node in its sign; at an eclipse of the luminary, with the nearer node in any sign. */
 export interface Grahan {
   readonly node: (typeof NODES)[number]
   readonly orb: number
   readonly severity: Severity
 }
 export const grahan = (f: Facts, luminary: Luminary): Grahan | null => {
-  const met = conjunctionOf(f, luminary, NODES)
+  const conjunction = conjunctionOf(f, luminary, NODES)
   if (nearEclipse(f)?.kind === KIND[luminary]) {
-    const [near] = NODES.toSorted((a, b) => nodeOrbOf(f, luminary, a) - nodeOrbOf(f, luminary, b))
-    return { node: near!, orb: nodeOrbOf(f, luminary, near!), severity: 'high' }
+    const [nearest] = NODES.toSorted((a, b) => nodeOrbOf(f, luminary, a) - nodeOrbOf(f, luminary, b))
+    return { node: nearest!, orb: nodeOrbOf(f, luminary, nearest!), severity: 'high' }
   }
-  return met && { node: met.with, orb: met.orb, severity: severityOfOrb(met.orb, CLOSE[luminary]) }
+  return (
+    conjunction && {
+      node: conjunction.with,
+      orb: conjunction.orb,
+      severity: severityOfOrb(conjunction.orb, CLOSE[luminary]),
+    }
+  )
 }
 
-const afflicted = (f: Facts) => LUMINARIES.filter((luminary) => grahan(f, luminary))
-/** A clause that every afflicted luminary must meet. */
-const ofAfflicted = (says: string, ask: (luminary: Luminary) => Clause): Clause => {
-  const clauses = { Sun: ask('Sun'), Moon: ask('Moon') }
-  const asked = (f: Facts) => afflicted(f).map((luminary) => clauses[luminary])
+const afflictedLuminaries = (f: Facts) => LUMINARIES.filter((luminary) => grahan(f, luminary))
+/** A clause that must hold for every afflicted luminary. */
+const forAfflicted = (says: string, clauseOf: (luminary: Luminary) => Clause): Clause => {
+  const clauses = { Sun: clauseOf('Sun'), Moon: clauseOf('Moon') }
+  const activeClauses = (f: Facts) => afflictedLuminaries(f).map((luminary) => clauses[luminary])
   return clause(
     says,
-    (f) => asked(f).length > 0 && all(...asked(f)).holds(f),
-    (f) => all(...asked(f)).evidence(f) || 'no luminary with a node',
-    (f) => all(...asked(f)).planets(f),
+    (f) => activeClauses(f).length > 0 && all(...activeClauses(f)).holds(f),
+    (f) => all(...activeClauses(f)).evidence(f) || 'no luminary with a node',
+    (f) => all(...activeClauses(f)).planets(f),
   )
 }
 
@@ -77,17 +83,19 @@ export const grahanRule: DoshaRule = {
   cancellations: [
     strongly(
       'jupiter_with_or_aspecting_luminary',
-      ofAfflicted('Jupiter with or aspecting the luminary', (luminary) => withOrAspectOf(JUPITER, WHO[luminary])),
+      forAfflicted('Jupiter with or aspecting the luminary', (luminary) =>
+        withOrAspectOf(JUPITER, SUBJECT_OF[luminary]),
+      ),
       'tradition',
     ),
     mildly(
       'luminary_own_or_exalted',
-      ofAfflicted('the luminary in own or exaltation sign', (luminary) => ownOrExalted(WHO[luminary])),
+      forAfflicted('the luminary in own or exaltation sign', (luminary) => ownOrExalted(SUBJECT_OF[luminary])),
       'tradition',
     ),
-    mildly('wide_orb', ofAfflicted(`the luminary more than ${WIDE} degrees from the node`, farFromNode), 'tradition'),
+    mildly('wide_orb', forAfflicted(`the luminary more than ${WIDE} degrees from the node`, farFromNode), 'tradition'),
   ],
-  planets: (f) => bitsOf(afflicted(f).flatMap((luminary) => [luminary, grahan(f, luminary)!.node])),
+  planets: (f) => bitsOf(afflictedLuminaries(f).flatMap((luminary) => [luminary, grahan(f, luminary)!.node])),
   source: 'tradition',
   note: (f) =>
     `The Sun or the Moon in the sign of a node; an eclipse within twelve hours weighs in full. Others count a narrow orb alone, or an eclipse alone.${LUMINARIES.map((luminary) => (grahan(f, luminary) ? '' : acrossTheSign(f, luminary, NODES))).join('')}`,

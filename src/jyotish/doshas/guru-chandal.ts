@@ -13,29 +13,31 @@ const NODES = ['Rahu', 'Ketu'] as const
 
 export const guruChandal = (f: Facts): Conjunction<'Rahu' | 'Ketu'> | null => conjunctionOf(f, 'Jupiter', NODES)
 
-/** Shadbala beside what is required, from which Jupiter holds his own. */
-const HOLDS_HIS_OWN = 1.2
-/** Null where strength by place does not tell and Shadbala is not known. */
+/** The ratio of Shadbala to the required Shadbala from which Jupiter counts as stronger. */
+const MIN_RATIO = 1.2
+/** Null if strength by place does not decide and Shadbala is not known. */
 export const isJupiterStronger = (f: Facts): boolean | null => {
   const jupiter = bitsOf(['Jupiter'])
   if ((f.own | f.exalted | f.moolatrikona) & jupiter) return true
   const ratios = f.shadbalaRatios()
-  return ratios && ratios.Jupiter >= HOLDS_HIS_OWN
+  return ratios && ratios.Jupiter >= MIN_RATIO
 }
 
 // source: this project's own weighing; degrees
 const FAR = 15
-const growingApart: Clause = clause(
+const separating: Clause = clause(
   `the node more than ${FAR} degrees from Jupiter and moving away`,
   (f) => {
-    const met = guruChandal(f)
-    if (!met || met.orb <= FAR) return false
-    const { Jupiter, [met.with]: node } = f.chart.graha
+    const conjunction = guruChandal(f)
+    if (!conjunction || conjunction.orb <= FAR) return false
+    const { Jupiter, [conjunction.with]: node } = f.chart.graha
     return arc(node.longitude, Jupiter.longitude) * (Jupiter.speed - node.speed) > 0
   },
   (f) => {
-    const met = guruChandal(f)
-    return met ? `${met.with} ${met.orb.toFixed(1)} degrees from Jupiter` : 'no node with Jupiter'
+    const conjunction = guruChandal(f)
+    return conjunction
+      ? `${conjunction.with} ${conjunction.orb.toFixed(1)} degrees from Jupiter`
+      : 'no node with Jupiter'
   },
   bitsOf(['Jupiter']),
 )
@@ -47,9 +49,9 @@ export const guruChandalRule: DoshaRule = {
   name: 'Guru Chandal',
   formation: inOneSign('Jupiter', NODES),
   severity: (f) => {
-    const met = guruChandal(f)!
-    const severity = severityOfOrb(met.orb)
-    return met.with === 'Rahu' ? severity : lighter(severity)
+    const conjunction = guruChandal(f)!
+    const severity = severityOfOrb(conjunction.orb)
+    return conjunction.with === 'Rahu' ? severity : lighter(severity)
   },
   cancellations: [
     strongly('jupiter_own_or_exalted', inSign(JUPITER, [CANCER, SAGITTARIUS, PISCES]), 'tradition'),
@@ -59,7 +61,7 @@ export const guruChandalRule: DoshaRule = {
       all(owns(JUPITER, TRIKONAS), inHouse(JUPITER, [...KENDRAS, 5, 9])),
       'tradition',
     ),
-    mildly('jupiter_retrograde_apart', all(retrograde(JUPITER), growingApart), 'tradition'),
+    mildly('jupiter_retrograde_apart', all(retrograde(JUPITER), separating), 'tradition'),
   ],
   planets: (f) => bitsOf(guruChandal(f) ? ['Jupiter', guruChandal(f)!.with] : ['Jupiter']),
   source: 'tradition',

@@ -19,7 +19,7 @@ import { santanaRule } from './santana.ts'
 import { shrapitRule } from './shrapit.ts'
 import { vishRule } from './vish.ts'
 
-/** Every dosha that the chart of a birth is judged for, beside those of its hour (`birth-time.ts`) and of a day (`sade-sati.ts`). */
+/** All doshas of a birth chart, except those of the birth time (`birth-time.ts`) and of a day (`sade-sati.ts`). */
 export const DOSHA_RULES: readonly DoshaRule[] = [
   manglikRule(),
   kaalSarpRule,
@@ -40,19 +40,19 @@ export const DOSHA_RULES: readonly DoshaRule[] = [
   balarishtaRule,
 ]
 
-/** With those of its hour; gandanta is one of the chart and of the hour. */
+/** Also those of the birth time. Gandanta belongs to both lists. */
 export const BIRTH_DOSHA_RULES: readonly DoshaRule[] = [
   ...new Map([...DOSHA_RULES, ...BIRTH_TIME_RULES].map((rule) => [rule.id, rule])).values(),
 ]
 export const isDoshaId = (id: string): boolean => BIRTH_DOSHA_RULES.some((rule) => rule.id === id)
 
-/** Told only to who asks for them by name: they speak of infancy and of children. */
-const ASKED_FOR: readonly string[] = [balarishtaRule.id, santanaRule.id]
-export const isListedByDefault = ({ id }: Pick<Dosha, 'id'>): boolean => !ASKED_FOR.includes(id)
+/** Doshas of infancy and of children, which answers contain only on request by id. */
+const ONLY_ON_REQUEST: readonly string[] = [balarishtaRule.id, santanaRule.id]
+export const isListedByDefault = ({ id }: Pick<Dosha, 'id'>): boolean => !ONLY_ON_REQUEST.includes(id)
 
-/** A dosha as a text names it: of a chain of planets that one of them breaks, that it is partial. */
+/** The name of a dosha in a text. A Kaal Sarp that one planet breaks is called partial. */
 export const doshaInWords = ({ id, name, present, severity }: Pick<Dosha, 'id' | 'name' | 'present' | 'severity'>) =>
   id === kaalSarpRule.id && present && severity === 'low' ? `Partial ${name}` : name
 
-/** Each of them, present or not. */
+/** All doshas of a chart, present or not. */
 export const doshasOf = (f: Facts): Dosha[] => DOSHA_RULES.map((rule) => judgeDosha(rule, f))

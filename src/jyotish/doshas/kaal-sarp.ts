@@ -30,18 +30,18 @@ export const KAAL_SARP_NAMES = Object.values(KAAL_SARP_TYPES) as [KaalSarpName, 
 export const COMPLETENESS = ['full', 'partial', 'none'] as const
 export const KAAL_SARP_DIRECTIONS = ['ascending', 'descending'] as const
 
-/** Degrees in which a planet is held to stand on a node. */
+/** The orb within which a planet counts as on a node, degrees. */
 const ON_NODE = 1
 
 export interface KaalSarp {
   completeness: (typeof COMPLETENESS)[number]
-  /** `ascending` where the planets stand from Rahu on to Ketu by the order of signs. */
+  /** `ascending` if the planets are between Rahu and Ketu in the order of signs. */
   direction: (typeof KAAL_SARP_DIRECTIONS)[number] | null
-  /** Who stands on the other side of the nodes. */
+  /** Planets on the other side of the nodes. */
   outside: Lord[]
-  /** Who stands within a degree of a node. */
+  /** Planets within one degree of a node. */
   onNode: Lord[]
-  /** The planet that is nearest behind Rahu on his own way, who goes backward; null where there is no dosha. */
+  /** The planet that Rahu, moving backward, reaches first; null without the dosha. */
   firstToRahu: Lord | null
 }
 
@@ -67,10 +67,10 @@ export const kaalSarp = ({ graha: seats }: RasiChart): KaalSarp => {
 }
 
 const words = (list: readonly string[]) => (list.length ? list.join(' and ') : 'none')
-const standing = (f: Facts) => kaalSarp(f.chart)
+const kaalSarpOf = (f: Facts) => kaalSarp(f.chart)
 
-/** The ascendant need not stand with the planets; it is told. */
-const ascendantTold = ({ chart }: Facts): string => {
+/** A sentence on the side of the ascendant, which need not be that of the planets. */
+const ascendantNote = ({ chart }: Facts): string => {
   const { direction } = kaalSarp(chart)
   if (!direction) return ''
   const ahead = norm(chart.ascendant.longitude - chart.graha.Rahu.longitude) < 180
@@ -83,30 +83,30 @@ export const kaalSarpRule: DoshaRule = {
   formation: [
     clause(
       'the seven planets on one side of the nodes, at most one outside',
-      (f) => standing(f).completeness !== 'none',
-      (f) => `on the other side stand: ${words(standing(f).outside)}`,
-      (f) => bitsOf(standing(f).outside),
+      (f) => kaalSarpOf(f).completeness !== 'none',
+      (f) => `on the other side stand: ${words(kaalSarpOf(f).outside)}`,
+      (f) => bitsOf(kaalSarpOf(f).outside),
     ),
     clause(
       'none within a degree of a node',
-      (f) => standing(f).onNode.length === 0,
-      (f) => `within a degree: ${words(standing(f).onNode)}`,
-      (f) => bitsOf(standing(f).onNode),
+      (f) => kaalSarpOf(f).onNode.length === 0,
+      (f) => `within a degree: ${words(kaalSarpOf(f).onNode)}`,
+      (f) => bitsOf(kaalSarpOf(f).onNode),
     ),
   ],
-  present: (f) => standing(f).completeness !== 'none',
-  severity: (f) => (standing(f).completeness === 'full' ? 'high' : 'low'),
+  present: (f) => kaalSarpOf(f).completeness !== 'none',
+  severity: (f) => (kaalSarpOf(f).completeness === 'full' ? 'high' : 'low'),
   cancellations: [
     strongly(
       'outside_with_node',
       clause(
         'the planet outside stands in the sign of a node',
         (f) =>
-          standing(f).outside.some((planet) =>
+          kaalSarpOf(f).outside.some((planet) =>
             (['Rahu', 'Ketu'] as const).some((node) => f.chart.graha[node].sign === f.chart.graha[planet].sign),
           ),
-        (f) => `outside: ${words(standing(f).outside)}`,
-        (f) => bitsOf(standing(f).outside),
+        (f) => `outside: ${words(kaalSarpOf(f).outside)}`,
+        (f) => bitsOf(kaalSarpOf(f).outside),
       ),
       'modern tradition',
     ),
@@ -131,5 +131,5 @@ export const kaalSarpRule: DoshaRule = {
   planets: () => bitsOf(['Rahu', 'Ketu']),
   source: 'modern tradition',
   note: (f) =>
-    `Modern tradition: Brihat Parashara Hora Shastra does not name it. Planets on either side of the nodes count; others want the side from Rahu to Ketu alone, or hold one planet with a node enough to void it.${ascendantTold(f)}`,
+    `Modern tradition: Brihat Parashara Hora Shastra does not name it. Planets on either side of the nodes count; others want the side from Rahu to Ketu alone, or hold one planet with a node enough to void it.${ascendantNote(f)}`,
 }

@@ -18,21 +18,21 @@ import {
 } from '../rules/predicates.ts'
 import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/subjects.ts'
 
-const FIVE = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
+const FIVE_MALEFICS = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
 // source: common practice, those of Manglik
-/** The houses that are watched for a marriage. */
-const OF_MARRIAGE = [1, 2, 4, 7, 8, 12]
+/** Houses that matter for a marriage. */
+const MARRIAGE_HOUSES = [1, 2, 4, 7, 8, 12]
 const SEVENTH_HOUSE = house(7)
 const SEVENTH = L(7)
 
-/** What spoils the significator of marriage. */
+/** Afflictions of Venus, the significator of marriage. */
 export const VENUS_AFFLICTIONS: readonly Clause[] = [
   combust(VENUS),
   debilitated(VENUS),
   all(joinedBy(VENUS, MALEFICS), inHouse(VENUS, DUSTHANAS)),
 ]
 
-/** What is said to delay a marriage, and no more than that. */
+/** Signs of delay of a marriage. */
 export const DELAYS: readonly Clause[] = [
   any(inHouse(SATURN, [1, 7]), withOrAspectOf(SATURN, SEVENTH_HOUSE), withOrAspectOf(SATURN, SEVENTH)),
   retrograde(SEVENTH),
@@ -44,13 +44,13 @@ export const kalathraRule: DoshaRule = {
   id: 'kalathra',
   name: 'Kalathra',
   formation: [
-    all(anyIn(FIVE, OF_MARRIAGE, undefined, 2), anyIn(FIVE, [7])),
+    all(anyIn(FIVE_MALEFICS, MARRIAGE_HOUSES, undefined, 2), anyIn(FIVE_MALEFICS, [7])),
     any(inHouse(SEVENTH, DUSTHANAS), debilitated(SEVENTH), combust(SEVENTH)),
     any(...VENUS_AFFLICTIONS),
     hemmedBy(SEVENTH_HOUSE, MALEFICS),
     all(withOrAspectOf(SATURN, SEVENTH_HOUSE), weak(SEVENTH)),
   ],
-  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
     strongly('jupiter_in_or_aspecting_seventh', withOrAspectOf(JUPITER, SEVENTH_HOUSE), 'tradition'),
     strongly(

@@ -7,7 +7,7 @@ import { bitsOf } from '../rules/facts.ts'
 import { brightMoon, exalted, inHouse, mutualKendra, ownOrExalted } from '../rules/predicates.ts'
 import { JUPITER, MARS, MOON } from '../rules/subjects.ts'
 
-/** The Sun and the nodes neither make nor break it. */
+/** Planets that count beside the Moon. The Sun and the nodes do not count. */
 export const MOONS_COMPANY = ofNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
 
 export const kemadrumaRule: DoshaRule = {

@@ -27,19 +27,19 @@ const WEIGHT = { Ascendant: 50, Moon: 30, Venus: 20 } as const satisfies Record<
 const FROM: Record<ManglikReference, string> = { Ascendant: 'the ascendant', Moon: 'the Moon', Venus: 'Venus' }
 
 export interface ManglikOptions {
-  /** House 2; default true. */
+  /** True if house 2 counts; default true. */
   readonly includeSecond?: boolean
   /** Completed years of age on the day of the question. */
   readonly age: number
 }
-type WhichHouses = Pick<ManglikOptions, 'includeSecond'>
+type HouseOption = Pick<ManglikOptions, 'includeSecond'>
 
 /** The house of a planet from each reference, and whether it counts there. */
 export type ManglikPlaces = Record<ManglikReference, { house: HouseNumber; counts: boolean }>
 
 export const manglikPlaces = (
   { ascendant, graha }: RasiChart,
-  { includeSecond = true }: WhichHouses = {},
+  { includeSecond = true }: HouseOption = {},
   planet: Graha = 'Mars',
 ): ManglikPlaces => {
   const from = (sign: SignIndex) => {
@@ -52,11 +52,11 @@ export const manglikPlaces = (
 const percentageOf = (places: ManglikPlaces, references: readonly ManglikReference[] = MANGLIK_REFERENCES) =>
   references.reduce((sum, reference) => sum + (places[reference].counts ? WEIGHT[reference] : 0), 0)
 
-/** The load of another chart: Mars, Saturn and Rahu in turn under the same rule, without Venus; the largest, 0 .. 80. */
-export const manglikLoad = (chart: RasiChart, which: WhichHouses): number =>
+/** The load of the partner's chart: the largest of Mars, Saturn and Rahu under the same rule without Venus, 0..80. */
+export const manglikLoad = (chart: RasiChart, option: HouseOption): number =>
   Math.max(
     ...(['Mars', 'Saturn', 'Rahu'] as const).map((planet) =>
-      percentageOf(manglikPlaces(chart, which, planet), ['Ascendant', 'Moon']),
+      percentageOf(manglikPlaces(chart, option, planet), ['Ascendant', 'Moon']),
     ),
   )
 
@@ -75,8 +75,8 @@ const words = (names: readonly string[]) => (names.length > 0 ? names.join(' and
 const signOfMars = ({ graha }: RasiChart) => signName(graha.Mars.sign)
 const inSign = (chart: RasiChart) => `Mars is in ${signOfMars(chart)}`
 const MARS = bitsOf(['Mars'])
-/** A clause told of a chart, about Mars and those named. */
-const told = (
+/** A clause on the chart, about Mars and further planets. */
+const marsClause = (
   says: string,
   holds: (chart: RasiChart) => boolean,
   evidence: (chart: RasiChart) => string,
@@ -89,10 +89,10 @@ const told = (
     MARS | bitsOf(further),
   )
 
-const countingOf = (places: ManglikPlaces) => MANGLIK_REFERENCES.filter((reference) => places[reference].counts)
-const joining = ({ graha }: RasiChart) =>
+const countingReferences = (places: ManglikPlaces) => MANGLIK_REFERENCES.filter((reference) => places[reference].counts)
+const planetsWithMars = ({ graha }: RasiChart) =>
   (['Jupiter', 'Moon'] as const).filter((g) => graha[g].sign === graha.Mars.sign)
-const inFirst = ({ graha }: RasiChart) => (['Jupiter', 'Venus'] as const).filter((g) => graha[g].house === 1)
+const beneficsInFirst = ({ graha }: RasiChart) => (['Jupiter', 'Venus'] as const).filter((g) => graha[g].house === 1)
 const helpersInSeventh = ({ graha: { Jupiter, Venus } }: RasiChart) => [
   ...(Jupiter.house === 7 ? ['Jupiter'] : []),
   ...(Venus.house === 7 && (isOwn('Venus', Venus.sign) || isExalted('Venus', Venus.sign)) ? ['Venus'] : []),
@@ -107,11 +107,11 @@ const dispositorOf = ({ graha }: RasiChart) => graha[lordOf(graha.Mars.sign)]
 const SOURCE = 'Muhurta works through B. V. Raman'
 const _POPULAR = 'common practice'
 
-/** What cancels it, by which houses count. */
-const reasonsOf = (which: WhichHouses): readonly Reason[] => [
+/** The reasons that cancel the dosha, by which houses count. */
+const reasonsOf = (option: HouseOption): readonly Reason[] => [
   strongly(
     'own_or_exalted',
-    told(
+    marsClause(
       'Mars in own or exaltation sign',
       ({ graha: { Mars } }) => isOwn('Mars', Mars.sign) || isExalted('Mars', Mars.sign),
       inSign,
@@ -120,15 +120,17 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   strongly(
     'house_sign_exception',
-    told(
+    marsClause(
       'Mars, wherever it counts, in a sign that is exempt for that house',
       (chart) => {
-        const places = manglikPlaces(chart, which)
-        return countingOf(places).every((reference) => isExempt(places[reference].house, signOfMars(chart)))
+        const places = manglikPlaces(chart, option)
+        return countingReferences(places).every((reference) => isExempt(places[reference].house, signOfMars(chart)))
       },
       (chart) => {
-        const places = manglikPlaces(chart, which)
-        const counting = countingOf(places).map((reference) => `house ${places[reference].house} from ${reference}`)
+        const places = manglikPlaces(chart, option)
+        const counting = countingReferences(places).map(
+          (reference) => `house ${places[reference].house} from ${reference}`,
+        )
         return `Mars in ${signOfMars(chart)} counts in ${counting.join(', ') || 'no house'}`
       },
     ),
@@ -136,12 +138,12 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   strongly(
     'leo_or_aquarius',
-    told('Mars in Leo or Aquarius', (chart) => ['Leo', 'Aquarius'].includes(signOfMars(chart)), inSign),
+    marsClause('Mars in Leo or Aquarius', (chart) => ['Leo', 'Aquarius'].includes(signOfMars(chart)), inSign),
     SOURCE,
   ),
   strongly(
     'yogakaraka_lagna',
-    told(
+    marsClause(
       'Cancer or Leo rises, for which Mars is yogakaraka',
       ({ ascendant }) => ['Cancer', 'Leo'].includes(signName(ascendant.sign)),
       ({ ascendant }) => `the ascendant is ${signName(ascendant.sign)}`,
@@ -150,17 +152,17 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   strongly(
     'with_jupiter_or_moon',
-    told(
+    marsClause(
       'Mars with Jupiter or the Moon',
-      (chart) => joining(chart).length > 0,
-      (chart) => `in the sign of Mars stand: ${words(joining(chart))}`,
+      (chart) => planetsWithMars(chart).length > 0,
+      (chart) => `in the sign of Mars stand: ${words(planetsWithMars(chart))}`,
       ['Jupiter', 'Moon'],
     ),
     SOURCE,
   ),
   strongly(
     'jupiter_aspect',
-    told(
+    marsClause(
       'Mars aspected by Jupiter',
       ({ graha: { Jupiter, Mars } }) => aspects('Jupiter', Jupiter.sign, Mars.sign),
       ({ graha: { Jupiter, Mars } }) => `Mars is in house ${houseFrom(Jupiter.sign, Mars.sign)} from Jupiter`,
@@ -170,16 +172,16 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   mildly(
     'benefic_in_lagna',
-    told(
+    marsClause(
       'Jupiter or Venus in the ascendant',
-      (chart) => inFirst(chart).length > 0,
-      (chart) => `in the ascendant stand, of Jupiter and Venus: ${words(inFirst(chart))}`,
+      (chart) => beneficsInFirst(chart).length > 0,
+      (chart) => `in the ascendant stand, of Jupiter and Venus: ${words(beneficsInFirst(chart))}`,
     ),
     SOURCE,
   ),
   mildly(
     'jupiter_in_seventh_unafflicted',
-    told(
+    marsClause(
       'Jupiter, or Venus in own or exaltation sign, in the 7th without a malefic there',
       (chart) => helpersInSeventh(chart).length > 0 && maleficsInSeventh(chart).length === 0,
       (chart) =>
@@ -189,22 +191,22 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   mildly(
     'friend_sign',
-    told(
+    marsClause(
       'Mars in Cancer, Sagittarius or Pisces',
       (chart) => ['Cancer', 'Sagittarius', 'Pisces'].includes(signOfMars(chart)),
       inSign,
     ),
     SOURCE,
   ),
-  // The other movable signs are met by the reasons above.
+  // The other movable signs are covered by the reasons above.
   mildly(
     'movable_sign',
-    told('Mars in Libra', (chart) => signOfMars(chart) === 'Libra', inSign),
+    marsClause('Mars in Libra', (chart) => signOfMars(chart) === 'Libra', inSign),
     SOURCE,
   ),
   mildly(
     'combust_or_retrograde',
-    told(
+    marsClause(
       'Mars combust or retrograde',
       ({ graha: { Mars } }) => Mars.combust || Mars.retrograde,
       ({ graha: { Mars } }) =>
@@ -214,7 +216,7 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
   mildly(
     'dispositor_kendra_trikona',
-    told(
+    marsClause(
       'the lord of the sign of Mars in a kendra or trikona',
       (chart) => [1, 4, 5, 7, 9, 10].includes(dispositorOf(chart).house),
       (chart) => `${dispositorOf(chart).name}, lord of ${signOfMars(chart)}, is in house ${dispositorOf(chart).house}`,
@@ -223,37 +225,37 @@ const reasonsOf = (which: WhichHouses): readonly Reason[] => [
   ),
 ]
 const REASONS = { with: reasonsOf({}), without: reasonsOf({ includeSecond: false }) }
-const reasons = ({ includeSecond = true }: WhichHouses) => (includeSecond ? REASONS.with : REASONS.without)
+const reasons = ({ includeSecond = true }: HouseOption) => (includeSecond ? REASONS.with : REASONS.without)
 
 // source: popular practice
-const SPENT_AGE = 28
-const SPENT = 'By a popular rule it is spent after the age of 28, which is passed.'
+const POPULAR_AGE_LIMIT = 28
+const AGE_NOTE = 'By a popular rule it is spent after the age of 28, which is passed.'
 
-/** Half from the ascendant, three tenths from the Moon, two from Venus; heavy by 7 or 8. */
-export const manglikRule = ({ age, ...which }: Partial<ManglikOptions> = {}): DoshaRule => ({
+/** The rule: weights 50 from the ascendant, 30 from the Moon, 20 from Venus; high severity in house 7 or 8. */
+export const manglikRule = ({ age, ...option }: Partial<ManglikOptions> = {}): DoshaRule => ({
   id: 'manglik',
   name: 'Manglik',
   formation: MANGLIK_REFERENCES.map((reference) =>
-    told(
-      `Mars in ${which.includeSecond === false ? '1, 4, 7, 8' : '1, 2, 4, 7, 8'} or 12 from ${FROM[reference]}`,
-      (chart) => manglikPlaces(chart, which)[reference].counts,
-      (chart) => `Mars in house ${manglikPlaces(chart, which)[reference].house} from ${FROM[reference]}`,
+    marsClause(
+      `Mars in ${option.includeSecond === false ? '1, 4, 7, 8' : '1, 2, 4, 7, 8'} or 12 from ${FROM[reference]}`,
+      (chart) => manglikPlaces(chart, option)[reference].counts,
+      (chart) => `Mars in house ${manglikPlaces(chart, option)[reference].house} from ${FROM[reference]}`,
     ),
   ),
   severity: ({ chart }) => {
-    const places = manglikPlaces(chart, which)
+    const places = manglikPlaces(chart, option)
     if (percentageOf(places) < 50) return 'low'
-    return countingOf(places).some((reference) => [7, 8].includes(places[reference].house)) ? 'high' : 'medium'
+    return countingReferences(places).some((reference) => [7, 8].includes(places[reference].house)) ? 'high' : 'medium'
   },
-  score: ({ chart }) => percentageOf(manglikPlaces(chart, which)),
-  cancellations: reasons(which),
+  score: ({ chart }) => percentageOf(manglikPlaces(chart, option)),
+  cancellations: reasons(option),
   planets: () => MARS,
   source: SOURCE,
-  note: (_, held) =>
-    `Half from the ascendant, three tenths from the Moon, two from Venus; others leave out house 1 or 2, or look from the ascendant alone.${held.includes(true) && (age ?? 0) >= SPENT_AGE ? ` ${SPENT}` : ''}`,
+  note: (_, formationHolds) =>
+    `Half from the ascendant, three tenths from the Moon, two from Venus; others leave out house 1 or 2, or look from the ascendant alone.${formationHolds.includes(true) && (age ?? 0) >= POPULAR_AGE_LIMIT ? ` ${AGE_NOTE}` : ''}`,
 })
 
-/** A row that is told beside those that count. */
+/** A row of cancellation. A row with the strength `told` does not count. */
 export interface ManglikRow {
   readonly rule: string
   readonly strength: Cancellation['strength'] | 'told'
@@ -261,47 +263,49 @@ export interface ManglikRow {
   readonly evidence: string
 }
 
-/** The dosha as matching weighs it. */
+/** The dosha as used in matching. */
 export interface ManglikMeasure {
   readonly present: boolean
-  /** 0 .. 100 */
+  /** 0..100. */
   readonly percentage: number
   readonly from: ManglikPlaces
-  /** The reasons that count, then the age that is only told. */
+  /** The reasons that count, then the age, which does not count. */
   readonly rows: readonly ManglikRow[]
   readonly cancelled: boolean
   readonly net: Net
 }
 
-/** Mars from the ascendant, the Moon and Venus, with the thirteen rows of cancellation. Where there is no dosha none holds. */
+/**
+ * Mars from the ascendant, the Moon and Venus, with the thirteen rows of cancellation. Without the dosha no row holds.
+ */
 export const manglikMeasure = (chart: RasiChart, options: ManglikOptions): ManglikMeasure => {
   const from = manglikPlaces(chart, options)
   const percentage = percentageOf(from)
   const present = percentage > 0
-  const looked = checkedReasons(reasons(options), factsOf(chart)).map(
+  const checked = checkedReasons(reasons(options), factsOf(chart)).map(
     (row): Cancellation => ({ ...row, holds: present && row.holds }),
   )
   const age = {
     rule: 'age_28',
     strength: 'told' as const,
-    holds: present && options.age >= SPENT_AGE,
+    holds: present && options.age >= POPULAR_AGE_LIMIT,
     evidence: `${options.age} years of age completed`,
   }
   return {
     ...{ present, percentage, from },
     rows: [
-      ...looked.map(({ id, strength, holds, evidence }) => ({
+      ...checked.map(({ id, strength, holds, evidence }) => ({
         ...{ rule: id, strength, holds },
         evidence: evidence.join('; '),
       })),
       age,
     ],
-    cancelled: isCancelled(looked),
-    net: netOf(present, looked),
+    cancelled: isCancelled(checked),
+    net: netOf(present, checked),
   }
 }
 
-/** The dosha as a chart names it in passing: from the ascendant and the Moon; what cancels it is named, not applied. */
+/** A short form for charts: from the ascendant and the Moon. Cancellations are listed, not applied. */
 export const manglikInShort = (chart: RasiChart) => {
   const from = manglikPlaces(chart)
   const count = Number(from.Ascendant.counts) + Number(from.Moon.counts)
@@ -313,7 +317,7 @@ export const manglikInShort = (chart: RasiChart) => {
     ...(isExalted('Mars', Mars.sign) ? [`Mars is exalted in ${sign}`] : []),
     ...(Jupiter.sign === Mars.sign ? ['Mars is joined by Jupiter'] : []),
     ...(aspects('Jupiter', Jupiter.sign, Mars.sign) ? ['Mars is aspected by Jupiter'] : []),
-    // In the first house Aries is own sign and said above.
+    // In the first house the exempt sign is Aries, an own sign, which is already listed.
     ...(house !== 1 && isExempt(house, sign) ? [`Mars in house ${house} is in ${sign}`] : []),
   ]
   return {

@@ -10,14 +10,14 @@ import { MARANA_KARAKA, maranaReasons } from '../yogas/marana-karaka.ts'
 
 const SOURCE = 'Jataka Parijata'
 
-/** A planet in the house where it is as good as dead. */
+/** Each planet in the house in which it is as weak as dead. */
 export const MARANA_CLAUSES = Object.fromEntries(
   GRAHAS.map((name) => [name, inHouse(graha(name), [MARANA_KARAKA[name]])]),
 ) as Record<Graha, Clause>
 
 const REASONS = GRAHAS.map(maranaReasons)
 
-/** Mercury in the 4th by a second reading. */
+/** Mercury in the 4th, by a second reading. */
 export const SECOND_READING: Partial<Record<Graha, HouseNumber>> = { Mercury: 4 }
 
 export interface MaranaPlacement {
@@ -26,7 +26,7 @@ export interface MaranaPlacement {
   readonly present: boolean
   readonly cancellations: readonly Cancellation[]
   readonly cancelled: boolean
-  /** Houses that it owns. */
+  /** Houses that the planet owns. */
   readonly affected: readonly HouseNumber[]
 }
 
@@ -47,37 +47,37 @@ const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
 }
 export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
 
-const placed = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
+const planetsInMarana = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
 const isRelieved = (planet: Graha, f: Facts) => cancels(REASONS[indexOf(planet)]!, f)
-const relieved = (says: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
+const reliefClause = (says: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
   clause(
     says,
-    (f) => holds(placed(f).map((planet) => isRelieved(planet, f))),
+    (f) => holds(planetsInMarana(f).map((planet) => isRelieved(planet, f))),
     (f) =>
-      placed(f)
+      planetsInMarana(f)
         .map((planet) => `${planet} is ${isRelieved(planet, f) ? '' : 'not '}relieved`)
         .join(', ') || 'no planet is so placed',
-    (f) => bitsOf(placed(f)),
+    (f) => bitsOf(planetsInMarana(f)),
   )
 
 export const maranaKarakaRule: DoshaRule = {
   id: 'marana_karaka',
   name: 'Marana karaka sthana',
   formation: GRAHAS.map((planet) => MARANA_CLAUSES[planet]),
-  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
     strongly(
       'all_relieved',
-      relieved('every planet so placed is relieved', (reliefs) => reliefs.length > 0 && reliefs.every(Boolean)),
+      reliefClause('every planet so placed is relieved', (reliefs) => reliefs.length > 0 && reliefs.every(Boolean)),
       SOURCE,
     ),
     mildly(
       'one_relieved',
-      relieved('one of several so placed is relieved', (reliefs) => reliefs.some(Boolean)),
+      reliefClause('one of several so placed is relieved', (reliefs) => reliefs.some(Boolean)),
       SOURCE,
     ),
   ],
-  planets: (f) => bitsOf(placed(f)),
+  planets: (f) => bitsOf(planetsInMarana(f)),
   source: SOURCE,
   note: 'A planet in the house where it has least to give; the name is a figure of speech. A second reading has Mercury in the 4th.',
 }

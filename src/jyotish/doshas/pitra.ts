@@ -24,7 +24,7 @@ export type AfflictedPoint = (typeof AFFLICTED_POINTS)[number]
 export const AFFLICTIONS = ['conjunction', 'aspect', 'occupation', 'hemmed', 'dusthana'] as const
 type Affliction = (typeof AFFLICTIONS)[number]
 
-/** What is touched, by whom (nobody where a place alone harms it), and how. */
+/** An afflicted point, its afflictor (null if a place alone harms it), and the kind of the affliction. */
 export interface Afflicted {
   readonly point: AfflictedPoint
   readonly by: Graha | null
@@ -34,7 +34,7 @@ export interface Afflicted {
 interface Formation {
   readonly clause: Clause
   readonly lineage: 'paternal' | 'maternal'
-  /** Where it holds. */
+  /** The afflictions. Only called if the formation holds. */
   readonly afflicts: (f: Facts) => Afflicted[]
 }
 
@@ -42,17 +42,17 @@ const SHADOWS = ofNames('Rahu', 'Ketu', 'Saturn')
 const NODES = ofNames('Rahu', 'Ketu')
 const [FOURTH, NINTH] = [L(4), L(9)]
 
-const each = (point: AfflictedPoint, how: Affliction, bits: Bits): Afflicted[] =>
+const afflictionsBy = (point: AfflictedPoint, how: Affliction, bits: Bits): Afflicted[] =>
   grahasIn(bits).map((by) => ({ point, by, how }))
 const companions = (who: Who, f: Facts) => f.at[who.signOf(f)]! & ~bit(who, f)
-const beside = (who: Who, f: Facts) =>
+const neighbours = (who: Who, f: Facts) =>
   (f.at[(who.signOf(f) + 11) % 12]! | f.at[(who.signOf(f) + 1) % 12]!) & ~bit(who, f)
 
 const FORMATIONS: readonly Formation[] = [
   {
     clause: joinedBy(SUN, SHADOWS),
     lineage: 'paternal',
-    afflicts: (f) => each('Sun', 'conjunction', companions(SUN, f) & SHADOWS.bits(f)),
+    afflicts: (f) => afflictionsBy('Sun', 'conjunction', companions(SUN, f) & SHADOWS.bits(f)),
   },
   {
     clause: all(
@@ -62,42 +62,42 @@ const FORMATIONS: readonly Formation[] = [
     ),
     lineage: 'paternal',
     afflicts: (f) => [
-      ...each('Sun', 'conjunction', companions(SUN, f) & f.malefics),
-      ...each('Sun', 'aspect', f.lookers[SUN.signOf(f)]! & f.malefics),
+      ...afflictionsBy('Sun', 'conjunction', companions(SUN, f) & f.malefics),
+      ...afflictionsBy('Sun', 'aspect', f.lookers[SUN.signOf(f)]! & f.malefics),
     ],
   },
   {
     clause: all(anyIn(SHADOWS, [9]), any(inHouse(NINTH, DUSTHANAS), joinedBy(NINTH, NODES))),
     lineage: 'paternal',
     afflicts: (f) => [
-      ...each('ninth_house', 'occupation', bitsInHouses(f, [9]) & SHADOWS.bits(f)),
+      ...afflictionsBy('ninth_house', 'occupation', bitsInHouses(f, [9]) & SHADOWS.bits(f)),
       ...(DUSTHANAS.includes(f.house[NINTH.of(f)]!)
         ? [{ point: 'ninth_lord' as const, by: null, how: 'dusthana' as const }]
         : []),
-      ...each('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
+      ...afflictionsBy('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
     ],
   },
   {
     clause: joinedBy(NINTH, NODES),
     lineage: 'paternal',
-    afflicts: (f) => each('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
+    afflicts: (f) => afflictionsBy('ninth_lord', 'conjunction', companions(NINTH, f) & NODES.bits(f)),
   },
   {
     clause: all(debilitated(SUN), hemmedBy(SUN, MALEFICS)),
     lineage: 'paternal',
-    afflicts: (f) => each('Sun', 'hemmed', beside(SUN, f)),
+    afflicts: (f) => afflictionsBy('Sun', 'hemmed', neighbours(SUN, f)),
   },
   {
     clause: all(joinedBy(MOON, NODES), inHouse(FOURTH, DUSTHANAS)),
     lineage: 'maternal',
-    afflicts: (f) => each('Moon', 'conjunction', companions(MOON, f) & NODES.bits(f)),
+    afflicts: (f) => afflictionsBy('Moon', 'conjunction', companions(MOON, f) & NODES.bits(f)),
   },
 ]
 
-/** Each affliction once, though several formations name it. */
+/** The afflictions, each once even if several formations name it. */
 export const pitraAfflictions = (f: Facts): Afflicted[] => {
-  const found = FORMATIONS.flatMap(({ clause, afflicts }) => (clause.holds(f) ? afflicts(f) : []))
-  return [...new Map(found.map((row) => [Object.values(row).join(), row])).values()]
+  const afflictions = FORMATIONS.flatMap(({ clause, afflicts }) => (clause.holds(f) ? afflicts(f) : []))
+  return [...new Map(afflictions.map((row) => [Object.values(row).join(), row])).values()]
 }
 
 export const LINEAGES = ['paternal', 'maternal', 'both', 'none'] as const
@@ -110,7 +110,7 @@ export const pitraRule: DoshaRule = {
   id: 'pitra',
   name: 'Pitra',
   formation: FORMATIONS.map(({ clause }) => clause),
-  severity: (_, held) => severityByCount(held.filter(Boolean).length),
+  severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
     strongly('jupiter_in_or_aspecting_ninth', withOrAspectOf(JUPITER, house(9)), 'tradition'),
     strongly('ninth_lord_strong', all(strong(NINTH), inHouse(NINTH, [...KENDRAS, ...TRIKONAS])), 'tradition'),

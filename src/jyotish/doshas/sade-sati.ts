@@ -4,16 +4,16 @@ import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf } from '../rules/facts.ts'
 import type { Intensity } from '../sade-sati.ts'
 
-/** Saturn on a day, beside the Moon of a birth. */
+/** Saturn on a day, relative to the Moon of a birth. */
 export interface SaturnNow {
   readonly sign: Sign
   readonly houseFromMoon: HouseNumber
-  /** A Sade Sati runs. */
+  /** True during a sade sati. */
   readonly active: boolean
   readonly intensity: Intensity
 }
 
-/** Of a day, not of a birth alone. */
+/** The rule for Saturn on a day. */
 export const sadeSatiRule = ({ sign, houseFromMoon, active, intensity }: SaturnNow): DoshaRule => ({
   id: 'sade_sati',
   name: 'Sade Sati',

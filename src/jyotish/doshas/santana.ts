@@ -30,16 +30,16 @@ export interface FertilitySphuta {
   readonly strength: (typeof SPHUTA_STRENGTHS)[number]
 }
 
-// source: Phaladeepika 12; the seed wants odd signs, the field even ones, both by sign and by navamsa
-const WANTED = { bija_sphuta: 'odd', kshetra_sphuta: 'even' } as const
+// source: Phaladeepika 12; bija (seed) prefers odd signs, kshetra (field) even ones, both by sign and by navamsa
+const PREFERRED_PARITY = { bija_sphuta: 'odd', kshetra_sphuta: 'even' } as const
 const parityOf = (sign: SignIndex): Parity => (isOdd(sign) ? 'odd' : 'even')
-const fertilitySphuta = (which: keyof typeof WANTED, chart: RasiChart): FertilitySphuta => {
+const fertilitySphuta = (which: keyof typeof PREFERRED_PARITY, chart: RasiChart): FertilitySphuta => {
   const point = sphutas(chart, null).find(({ name }) => name === which)!.point!
   const parities = [parityOf(point.sign), parityOf(vargaSeat(point.longitude, 'D9').sign)] as const
-  const fitting = parities.filter((parity) => parity === WANTED[which]).length
+  const matchCount = parities.filter((parity) => parity === PREFERRED_PARITY[which]).length
   return {
     ...{ point, signParity: parities[0], navamsaParity: parities[1] },
-    strength: SPHUTA_STRENGTHS[2 - fitting]!,
+    strength: SPHUTA_STRENGTHS[2 - matchCount]!,
   }
 }
 export const beeja = (chart: RasiChart) => fertilitySphuta('bija_sphuta', chart)
@@ -54,14 +54,15 @@ const bothStrong = clause(
       .join(', '),
 )
 
-const weakened = oneOf([FIFTH, JUPITER], weak)
+const isWeakened = oneOf([FIFTH, JUPITER], weak)
 
 export const santanaRule: DoshaRule = {
   id: 'santana',
   name: 'Santana',
-  formation: [...CURSES.map((curse) => CURSE_CLAUSES[curse]), weakened],
-  present: (_, held) => held.slice(0, CURSES.length).includes(true) && held[CURSES.length]!,
-  severity: (_, held) => severityByCount(held.slice(0, CURSES.length).filter(Boolean).length),
+  formation: [...CURSES.map((curse) => CURSE_CLAUSES[curse]), isWeakened],
+  present: (_, formationHolds) =>
+    formationHolds.slice(0, CURSES.length).includes(true) && formationHolds[CURSES.length]!,
+  severity: (_, formationHolds) => severityByCount(formationHolds.slice(0, CURSES.length).filter(Boolean).length),
   cancellations: [
     strongly('jupiter_strong', all(strong(JUPITER), inHouse(JUPITER, [...KENDRAS, ...TRIKONAS])), 'BPHS 83'),
     strongly(

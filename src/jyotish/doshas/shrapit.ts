@@ -15,8 +15,8 @@ export const shrapitRule: DoshaRule = {
   name: 'Shrapit',
   formation: [...inOneSign('Saturn', ['Rahu']), aspectOf(SATURN, RAHU)],
   severity: (f) => {
-    const met = shrapit(f)
-    return met ? severityOfOrb(met.orb) : 'low'
+    const conjunction = shrapit(f)
+    return conjunction ? severityOfOrb(conjunction.orb) : 'low'
   },
   cancellations: [
     helpOfJupiter('jupiter_with_or_aspecting', SATURN, RAHU),

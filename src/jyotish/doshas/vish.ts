@@ -15,18 +15,18 @@ export type VishForm = (typeof VISH_FORMS)[number]
 interface Form {
   readonly clause: Clause
   readonly severity: Severity
-  /** Of the arc from Saturn to the Moon, degrees from the exact one; null where no arc is meant. */
+  /** The orb in degrees by the arc from Saturn to the Moon; null if the form has no arc. */
   readonly orb: ((ahead: number) => number) | null
 }
-const from =
+const orbFrom =
   (...exact: readonly number[]) =>
   (ahead: number) =>
     Math.min(...exact.map((arc) => Math.min(norm(ahead - arc), norm(arc - ahead))))
 const FORMS: Record<VishForm, Form> = {
-  conjunction: { clause: inOneSign('Moon', ['Saturn'])[0]!, severity: 'high', orb: from(0) },
-  mutual_aspect: { clause: mutualSeventh(SATURN, MOON), severity: 'medium', orb: from(180) },
+  conjunction: { clause: inOneSign('Moon', ['Saturn'])[0]!, severity: 'high', orb: orbFrom(0) },
+  mutual_aspect: { clause: mutualSeventh(SATURN, MOON), severity: 'medium', orb: orbFrom(180) },
   exchange: { clause: exchange(MOON, SATURN), severity: 'medium', orb: null },
-  saturn_aspect: { clause: inHouse(MOON, [3, 10], SATURN), severity: 'low', orb: from(60, 270) },
+  saturn_aspect: { clause: inHouse(MOON, [3, 10], SATURN), severity: 'low', orb: orbFrom(60, 270) },
 }
 
 export const vishForms = (f: Facts) =>
@@ -37,7 +37,7 @@ export const vishForms = (f: Facts) =>
     return { form, holds, orb: holds && orb ? orb(norm(Moon.longitude - Saturn.longitude)) : null }
   })
 
-/** Each in a star of the other. */
+/** The Moon in a star of Saturn and Saturn in a star of the Moon. */
 const exchangeOfStars = clause(
   'the Moon and Saturn exchange stars',
   ({ chart: { graha } }) =>
@@ -47,7 +47,7 @@ const exchangeOfStars = clause(
   bitsOf(['Moon', 'Saturn']),
 )
 
-/** The tie of Saturn and the Moon that KP watches in matters of marriage. */
+/** True for punarphoo, the link of Saturn and the Moon that KP considers in matters of marriage. */
 export const isPunarphoo = (f: Facts): boolean =>
   (['conjunction', 'mutual_aspect', 'exchange'] as const).some((form) => FORMS[form].clause.holds(f)) ||
   exchangeOfStars.holds(f)
@@ -58,7 +58,8 @@ export const vishRule: DoshaRule = {
   id: 'vish',
   name: 'Vish',
   formation: VISH_FORMS.map((form) => FORMS[form].clause),
-  severity: (_, held) => heaviest(VISH_FORMS.filter((_, i) => held[i]).map((form) => FORMS[form].severity)),
+  severity: (_, formationHolds) =>
+    heaviest(VISH_FORMS.filter((_, i) => formationHolds[i]).map((form) => FORMS[form].severity)),
   cancellations: [
     helpOfJupiter('jupiter_with_or_aspecting_moon', MOON),
     strongly('moon_own_or_exalted', ownOrExalted(MOON), 'tradition'),

@@ -10,19 +10,19 @@ import type { RasiChart } from '../chart.ts'
 import { GRAHAS, type Graha, type Lord, lordOf } from '../grahas.ts'
 import { type Point, point } from '../points.ts'
 
-/** A chart in the houses of Krishnamurti Paddhati: each runs from its Placidus cusp to the next. */
+/** A chart with the houses of Krishnamurti Paddhati: each from its Placidus cusp to the next. */
 export interface KpChart {
   chart: RasiChart
   ascendant: Point
-  /** Twelve, sidereal. */
+  /** Twelve sidereal cusps. */
   cusps: readonly Point[]
-  /** 1..12 */
+  /** 1..12. */
   house: Record<Graha, number>
-  /** The lord of the sign on each cusp; a sign between two cusps gives none. */
+  /** The lord of the sign of each cusp. A sign without a cusp has no entry. */
   owner: readonly Lord[]
 }
 
-/** A chart beyond the polar circles, where Placidus has its angles alone: there are no houses. */
+/** A chart beyond the polar circles, where Placidus has no houses. */
 export interface KpWithoutHouses {
   chart: RasiChart
   ascendant: Point
@@ -30,13 +30,13 @@ export interface KpWithoutHouses {
 }
 
 const houseIn = (cusps: readonly Point[]) => {
-  const all = bhavas(
+  const houses = bhavas(
     'placidus',
     0,
     0,
     cusps.map(({ longitude }) => longitude),
   )
-  return (longitude: number) => bhavaSeat(longitude, all).house
+  return (longitude: number) => bhavaSeat(longitude, houses).house
 }
 
 const withCusps = (chart: RasiChart, longitudes: readonly number[]): KpChart => {
@@ -60,7 +60,7 @@ const withoutHouses = (chart: RasiChart, ascendant: number): KpWithoutHouses => 
   house: null,
 })
 
-/** The chart of a birth; without houses beyond the polar circles, where Placidus has its angles alone. */
+/** The chart of a birth; without houses beyond the polar circles, where Placidus has none. */
 export const kpChart = (chart: RasiChart, sky: Sky): KpChart | KpWithoutHouses => {
   const { cusps } = sky.cusps(chart.at, chart.site, 'placidus')
   if (!cusps) return withoutHouses(chart, chart.ascendant.longitude)
@@ -71,8 +71,8 @@ export const kpChart = (chart: RasiChart, sky: Sky): KpChart | KpWithoutHouses =
 }
 
 /**
- * The moment nearest `at` whose ascendant at the site is a given longitude: the meridian stands 90 degrees before the oblique ascension
- * of that point.
+ * The moment nearest to `at` at which a longitude rises at the site: the meridian is 90 degrees before the oblique
+ * ascension of that point.
  */
 const whenRising = (ascendant: Tropical, at: JulianDay, armc: number, site: Site, sky: Sky): JulianDay => {
   const { rise } = meridiansOf(equatorialOf(ascendant, sky.obliquity(at)), site.latitude)
@@ -80,15 +80,16 @@ const whenRising = (ascendant: Tropical, at: JulianDay, armc: number, site: Site
 }
 
 /**
- * The horary chart: planets of the moment, and the Placidus cusps of the sidereal time at which the given sidereal longitude rises at
- * the place (K. S. Krishnamurti, Reader VI). Without houses beyond the polar circles, where that longitude may never
- * rise.
+ * The horary chart: planets of the moment, and the Placidus cusps of the sidereal time at which this sidereal longitude
+ * rises at the place (K. S. Krishnamurti, Reader VI). Without houses beyond the polar circles, where the longitude may
+ * never rise.
  */
 export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpChart | KpWithoutHouses => {
   const rising = norm(ascendant + chart.ayanamsha.degrees) as Tropical
   if (Math.abs(chart.site.latitude) >= 90 - sky.obliquity(chart.at)) return withoutHouses(chart, ascendant)
   const { cusps } = sky.cusps(whenRising(rising, chart.at, chart.armc, chart.site, sky), chart.site, 'placidus')
-  // Nutation moves a hundredth of an arcsecond within that day; the first cusp is the number's own longitude.
+  // Within that day nutation changes by a hundredth of an arcsecond. The first cusp is exactly the longitude of the
+  // number.
   if (!cusps) return withoutHouses(chart, ascendant)
   return withCusps(
     chart,
@@ -96,14 +97,14 @@ export const horaryChart = (chart: RasiChart, ascendant: number, sky: Sky): KpCh
   )
 }
 
-/** Fortuna by day and by night alike: ascendant + Moon - Sun (Reader II). */
+/** Fortuna, the same by day and by night: ascendant + Moon - Sun (Reader II). */
 export const fortuna = (kp: KpChart | KpWithoutHouses): Point & { house: number | null } => {
   const { graha } = kp.chart
   const place = point(sidereal(kp.ascendant.longitude + graha.Moon.longitude - graha.Sun.longitude))
   return { ...place, house: kp.house && houseIn(kp.cusps)(place.longitude) }
 }
 
-/** Signs that lie wholly inside a house, with no cusp on them. */
+/** Signs that lie entirely within a house, without a cusp. */
 export const intercepted = ({ cusps }: KpChart, house: number): SignIndex[] => {
   const [from, to] = [cusps[house - 1]!.sign, cusps[house % 12]!.sign]
   const between = houseFrom(from, to) - 2

@@ -4,13 +4,13 @@ import type { StarLord } from './lords.ts'
 import type { PlanetSignificance, Significators } from './significators.ts'
 
 interface EventRule {
-  /** The house whose cusp is judged. */
+  /** The house whose cusp decides. */
   cusp: number
   for: readonly number[]
   against: readonly number[]
 }
 
-// source: K. S. Krishnamurti, Readers IV and VI; houses that bring a matter about, and those that deny it
+// source: K. S. Krishnamurti, Readers IV and VI; houses that bring a matter about, and houses that deny it
 export const EVENTS = {
   marriage: { cusp: 7, for: [2, 7, 11], against: [1, 6, 10, 12] },
   love: { cusp: 5, for: [5, 7, 11], against: [6, 8, 12] },
@@ -46,20 +46,21 @@ export interface EventJudgement {
   reasons: string[]
 }
 
-const among = (houses: readonly number[], wanted: readonly number[]) => houses.filter((each) => wanted.includes(each))
+const common = (houses: readonly number[], others: readonly number[]) =>
+  houses.filter((house) => others.includes(house))
 const list = (houses: readonly number[]) => houses.join(', ')
 
 /**
- * What the sub lord of the judged cusp promises. Yes: it signifies the cusp's own house or the 11th, more than half of the houses for
- * the matter, and fewer against it; no: its star lord brings none of them. A retrograde star lord, or one that signifies houses against
- * alone, lowers the promise a step (K. S. Krishnamurti, Readers IV and VI).
+ * The promise of the sub lord of the deciding cusp. Yes: it signifies the house of the cusp or the 11th, more than half
+ * of the houses for the matter, and fewer against it. No: its star lord signifies none of them. A retrograde star lord,
+ * or one that signifies only houses against, lowers the promise by one step (K. S. Krishnamurti, Readers IV and VI).
  */
 export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Significators): EventJudgement => {
   const rule: EventRule = EVENTS[event]
   const subLord = houses[rule.cusp - 1]!.cuspSubLord
   const { allHouses: signified, levels, starLord } = of[subLord]
-  const [signifiedFor, signifiedAgainst] = [among(rule.for, signified), among(rule.against, signified)]
-  const throughStar = among(rule.for, [...levels.a, ...levels.c])
+  const [signifiedFor, signifiedAgainst] = [common(rule.for, signified), common(rule.against, signified)]
+  const throughStar = common(rule.for, [...levels.a, ...levels.c])
   const reasons = [
     `${subLord}, sub lord of cusp ${rule.cusp}, signifies ${list(signified)}`,
     throughStar.length > 0
@@ -72,8 +73,8 @@ export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Si
     signifiedAgainst.length < signifiedFor.length
   let rank: number = throughStar.length === 0 ? 0 : full ? 2 : 1
   const star = of[starLord]
-  const hostile = among(rule.for, star.allHouses).length === 0 && among(rule.against, star.allHouses).length > 0
-  // The nodes go backward always; it is no fault in them.
+  const hostile = common(rule.for, star.allHouses).length === 0 && common(rule.against, star.allHouses).length > 0
+  // The nodes are always retrograde, which does not count against them.
   const retrograde = !isNode(starLord) && chart.graha[starLord].retrograde
   if (retrograde) reasons.push(`${starLord} is retrograde`)
   if (hostile) reasons.push(`${starLord} signifies only houses against`)
@@ -91,13 +92,15 @@ export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Si
 }
 
 export const supports = (event: KpEvent, { allHouses }: PlanetSignificance) =>
-  among(EVENTS[event].for, allHouses).length > 0
+  common(EVENTS[event].for, allHouses).length > 0
 
-/** Planets that signify a house for the matter, and whose sub lords do; ruling planets first, in their order. */
+/**
+ * Planets that signify a house for the matter and whose sub lords do too. Ruling planets come first, in their order.
+ */
 export const fruitful = (event: KpEvent, { planets, of }: Significators, ruling: readonly Graha[]): Graha[] => {
-  const found = planets
+  const candidates = planets
     .filter((each) => supports(event, each) && supports(event, of[each.subLord]))
-    .map((e) => e.planet)
+    .map((candidate) => candidate.planet)
   const rank = (planet: Graha) => (ruling.includes(planet) ? ruling.indexOf(planet) : ruling.length)
-  return found.toSorted((a, b) => rank(a) - rank(b))
+  return candidates.toSorted((a, b) => rank(a) - rank(b))
 }

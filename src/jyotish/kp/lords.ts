@@ -15,14 +15,17 @@ export interface KpLords {
   subSub: StarLord
 }
 
-/** One of nine unequal parts: its lord, and where it lies in a whole of 120. */
-interface Ninth {
+/** One of nine unequal parts: the index of its lord, and its range in a whole of 120. */
+interface SubPart {
   index: number
   from: number
   years: number
 }
-/** Which of the nine parts, in the proportion of the Vimshottari years from the lord `first`, holds a place of 0..120. */
-const ninth = (first: number, place: number): Ninth => {
+/**
+ * The part that contains a place of 0..120. The nine parts are in proportion to the Vimshottari years, from the lord
+ * `first`.
+ */
+const partAt = (first: number, place: number): SubPart => {
   let from = 0
   let index = first
   while (from + VIMSHOTTARI_YEARS[index]! <= place && from + VIMSHOTTARI_YEARS[index]! < VIMSHOTTARI_CYCLE) {
@@ -32,18 +35,19 @@ const ninth = (first: number, place: number): Ninth => {
   return { index, from, years: VIMSHOTTARI_YEARS[index]! }
 }
 
-/** Sub and sub-sub of a longitude, in 120 parts of its star and of its sub. */
+/** The sub and sub-sub of a longitude, in 120 parts of its star and of its sub. */
 const parts = (longitude: Sidereal) => {
   const star = nakshatraOf(longitude)
-  // A hair of grace, as for the parts of a sign: the borders of sub-subs are thirds of arcseconds.
+  // The tolerance is as for the parts of a sign: the borders of sub-subs are thirds of arcseconds.
   const place = fractionElapsed(longitude) * VIMSHOTTARI_CYCLE + 1e-9
-  const sub = ninth(star % 9, place)
-  return { star, sub, subSub: ninth(sub.index, ((place - sub.from) / sub.years) * VIMSHOTTARI_CYCLE) }
+  const sub = partAt(star % 9, place)
+  return { star, sub, subSub: partAt(sub.index, ((place - sub.from) / sub.years) * VIMSHOTTARI_CYCLE) }
 }
 
 /**
- * Lords of a sidereal longitude in Krishnamurti Paddhati: of the sign, of the star, of the sub (the ninth of a star in the proportion
- * of the Vimshottari years, counted from the star's own lord) and of the sub-sub, its ninth in turn (K. S. Krishnamurti, Reader II).
+ * The lords of a sidereal longitude in Krishnamurti Paddhati: of the sign; of the star; of the sub (one of nine parts
+ * of a star in proportion to the Vimshottari years, from the star's own lord); and of the sub-sub, the same division of
+ * the sub (K. S. Krishnamurti, Reader II).
  */
 export const kpLords = (longitude: Sidereal): KpLords => {
   const { star, sub, subSub } = parts(longitude)
@@ -55,7 +59,7 @@ export const kpLords = (longitude: Sidereal): KpLords => {
   }
 }
 
-/** Where the sub-sub of a longitude begins and ends, sidereal degrees. */
+/** The start and end of the sub-sub of a longitude, sidereal degrees. */
 export const subSubSpan = (longitude: Sidereal): { start: number; end: number } => {
   const { star, sub, subSub } = parts(longitude)
   const at = (years: number) =>
@@ -64,24 +68,24 @@ export const subSubSpan = (longitude: Sidereal): { start: number; end: number } 
 }
 
 export interface SubRow {
-  /** 1..249 */
+  /** 1..249. */
   number: number
-  /** 0..11 */
+  /** 0..11. */
   sign: SignIndex
-  /** Sidereal longitudes, degrees; the first is in, the last is not. */
+  /** Sidereal longitudes in degrees, from `start` (included) to `end` (not included). */
   start: number
   end: number
-  /** 0..26 */
+  /** 0..26. */
   nakshatra: number
   lords: Omit<KpLords, 'subSub'>
 }
 
-/** In arcseconds a star is 48000 and every Vimshottari year of it 400: all borders are whole. */
+/** In arcseconds a star is 48000 and every Vimshottari year of it 400, so that all borders are whole numbers. */
 const YEAR = 400
 const SIGN = 108_000
 const DEGREE = 3600
 
-/** The 243 subs, those that cross the end of a sign cut in two: 249 rows from 0 Aries (K. S. Krishnamurti, Reader VI). */
+/** The 243 subs, divided at the ends of signs: 249 rows from 0 Aries (K. S. Krishnamurti, Reader VI). */
 export const SUBS: readonly SubRow[] = (() => {
   const table: SubRow[] = []
   let start = 0
@@ -100,7 +104,7 @@ export const SUBS: readonly SubRow[] = (() => {
   return table
 })()
 
-/** The row that holds a longitude. */
+/** The row of a longitude. */
 export const subRow = (longitude: Sidereal): SubRow => {
   const at = norm(longitude) + 1e-9
   return SUBS.findLast(({ start }) => start <= at)!

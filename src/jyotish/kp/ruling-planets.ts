@@ -2,7 +2,7 @@ import type { RasiChart } from '../chart.ts'
 import { GRAHAS, type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
 import { kpLords, type StarLord } from './lords.ts'
 
-/** In order of strength, the strongest first; the sub lords stand beside. */
+/** In order of strength, from the strongest. The sub lords are additional. */
 export const ROLES = [
   'ascendant_star_lord',
   'ascendant_sign_lord',
@@ -29,8 +29,9 @@ export interface RulingPlanets {
 }
 
 /**
- * The ruling planets of a moment and place (K. S. Krishnamurti, Reader VI). A node in the sign of a ruling planet, or joined with one
- * in a sign, is added above it. Retrogression of the nodes is their nature and does not count against those in their stars.
+ * The ruling planets of a moment and place (K. S. Krishnamurti, Reader VI). A node in the sign of a ruling planet, or
+ * in one sign with it, ranks just above it. The nodes are always retrograde, which does not count against planets in
+ * their stars.
  */
 export const rulingPlanets = (chart: RasiChart, dayLord: Lord): RulingPlanets => {
   const { graha } = chart
@@ -47,29 +48,29 @@ export const rulingPlanets = (chart: RasiChart, dayLord: Lord): RulingPlanets =>
   const rolesOf = (planet: Graha) => ROLES.filter((role) => rulers[role] === planet)
   const ruling = GRAHAS.filter((planet) => rolesOf(planet).length > 0)
 
-  const acting = (['Rahu', 'Ketu'] as const).map((node) => ({
+  const agents = (['Rahu', 'Ketu'] as const).map((node) => ({
     node,
     actsFor: ruling.filter(
       (planet) => planet !== node && (lordOf(graha[node].sign) === planet || graha[planet].sign === graha[node].sign),
     ),
   }))
-  // A place is counted in halves of a rank, so that an agent stands just above the highest it acts for.
-  const own = (planet: Graha) => {
+  // Half ranks place an agent just above the highest planet it acts for.
+  const rankOf = (planet: Graha) => {
     const first = ROLES.findIndex((role) => rulers[role] === planet)
     return first < 0 ? Number.POSITIVE_INFINITY : first
   }
   const place = (planet: Graha) => {
-    const agent = acting.find(({ node }) => node === planet)
-    return Math.min(own(planet), ...(agent?.actsFor ?? []).map((each) => own(each) - 0.5))
+    const agent = agents.find(({ node }) => node === planet)
+    return Math.min(rankOf(planet), ...(agent?.actsFor ?? []).map((each) => rankOf(each) - 0.5))
   }
   const isRetrograde = (planet: Graha) => !isNode(planet) && graha[planet].retrograde
   const ordered = GRAHAS.filter((planet) => Number.isFinite(place(planet)))
     .toSorted((a, b) => place(a) - place(b))
     .map((planet): RankedPlanet => {
-      const acts = acting.some(({ node, actsFor }) => node === planet && actsFor.length > 0)
+      const isAgent = agents.some(({ node, actsFor }) => node === planet && actsFor.length > 0)
       return {
         planet,
-        roles: acts ? [...rolesOf(planet), 'agent'] : rolesOf(planet),
+        roles: isAgent ? [...rolesOf(planet), 'agent'] : rolesOf(planet),
         retrograde: graha[planet].retrograde,
         inStarOfRetrograde: isRetrograde(kpLords(graha[planet].longitude).star),
       }
@@ -77,7 +78,7 @@ export const rulingPlanets = (chart: RasiChart, dayLord: Lord): RulingPlanets =>
   return {
     rulers,
     ordered,
-    nodes: acting.map(({ node, actsFor }) => ({
+    nodes: agents.map(({ node, actsFor }) => ({
       node,
       actsFor,
       included: ordered.some(({ planet }) => planet === node),

@@ -4,7 +4,7 @@ import { aspects } from '../nature.ts'
 import type { KpChart } from './chart.ts'
 import { kpLords, type StarLord } from './lords.ts'
 
-/** a: through the star lord's place; b: by place; c: through the star lord's ownership; d: by ownership. */
+/** a: by the place of the star lord; b: by place; c: by ownership of the star lord; d: by ownership. */
 export const LEVELS = ['a', 'b', 'c', 'd'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -13,11 +13,11 @@ export interface PlanetSignificance {
   starLord: StarLord
   subLord: StarLord
   levels: Record<Level, number[]>
-  /** No planet stands in its stars. */
+  /** True if no planet is in its stars. */
   untenanted: boolean
-  /** For nodes: whose results they give, the nearest first. */
+  /** For nodes: the planets whose results they give, the nearest first. */
   agentOf: Graha[]
-  /** Strongest first. */
+  /** The strongest first. */
   allHouses: number[]
 }
 
@@ -25,7 +25,7 @@ export interface HouseSignificance {
   house: number
   cuspSubLord: StarLord
   levels: Record<Level, Graha[]>
-  /** Strongest first. */
+  /** The strongest first. */
   all: Graha[]
 }
 
@@ -36,7 +36,7 @@ export interface Significators {
   strongest: { house: number; planet: Graha; level: Level }[]
 }
 
-/** The lords of a planet's place, which need no houses. */
+/** The lords of a planet's place, which are independent of houses. */
 export type PlanetLords = Pick<PlanetSignificance, 'planet' | 'starLord' | 'subLord' | 'untenanted'>
 
 export const lordsOfPlanets = ({ graha }: Pick<RasiChart, 'graha'>): PlanetLords[] => {
@@ -49,37 +49,40 @@ export const lordsOfPlanets = ({ graha }: Pick<RasiChart, 'graha'>): PlanetLords
   }))
 }
 
-const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
+const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)]
 
-/** Planets in the node's house and sign, then those that look at it when wanted, its star lord, the lord of its sign. */
-const agency = (node: Graha, { chart, house }: KpChart, byAspect: boolean): Graha[] => {
+/**
+ * Planets in the house and sign of the node, then those aspecting it if `byAspect`, its star lord, and the lord of its
+ * sign.
+ */
+const planetsActedFor = (node: Graha, { chart, house }: KpChart, byAspect: boolean): Graha[] => {
   const { sign, longitude } = chart.graha[node]
   const others = GRAHAS.filter((planet) => planet !== node)
-  const joined = others.filter((planet) => house[planet] === house[node] && chart.graha[planet].sign === sign)
-  const looking = byAspect ? others.filter((planet) => aspects(planet, chart.graha[planet].sign, sign)) : []
+  const inHouseAndSign = others.filter((planet) => house[planet] === house[node] && chart.graha[planet].sign === sign)
+  const aspecting = byAspect ? others.filter((planet) => aspects(planet, chart.graha[planet].sign, sign)) : []
   const lords = kpLords(longitude)
-  return unlike<Graha>([...joined, ...looking, lords.star, lords.sign]).filter((planet) => planet !== node)
+  return distinct<Graha>([...inHouseAndSign, ...aspecting, lords.star, lords.sign]).filter((planet) => planet !== node)
 }
 
 /**
- * The fourfold significators (K. S. Krishnamurti, Reader III). An untenanted planet signifies its own house in the first degree;
- * a node signifies besides where those for whom it acts stand and what they own.
+ * The fourfold significators (K. S. Krishnamurti, Reader III). An untenanted planet signifies its own house most
+ * strongly. A node also signifies the houses of the planets for which it acts, and the houses that they own.
  */
 export const significators = (kp: KpChart, byAspect = false): Significators => {
   const { chart, house, owner, cusps } = kp
-  const owned = (planet: Graha) => owner.flatMap((lord, i) => (lord === planet ? [i + 1] : []))
+  const housesOwnedBy = (planet: Graha) => owner.flatMap((lord, i) => (lord === planet ? [i + 1] : []))
 
   const planets = lordsOfPlanets(chart).map((lords): PlanetSignificance => {
     const { planet, starLord, untenanted } = lords
-    const levels = { a: [house[starLord]], b: [house[planet]], c: owned(starLord), d: owned(planet) }
-    const agentOf = isNode(planet) ? agency(planet, kp, byAspect) : []
+    const levels = { a: [house[starLord]], b: [house[planet]], c: housesOwnedBy(starLord), d: housesOwnedBy(planet) }
+    const agentOf = isNode(planet) ? planetsActedFor(planet, kp, byAspect) : []
     const first = untenanted ? levels.b : []
-    const acted = agentOf.flatMap((each) => [house[each], ...owned(each)])
+    const agentHouses = agentOf.flatMap((each) => [house[each], ...housesOwnedBy(each)])
     return {
       ...lords,
       levels,
       agentOf,
-      allHouses: unlike([...first, ...LEVELS.flatMap((level) => levels[level]), ...acted]),
+      allHouses: distinct([...first, ...LEVELS.flatMap((level) => levels[level]), ...agentHouses]),
     }
   })
 
@@ -87,12 +90,12 @@ export const significators = (kp: KpChart, byAspect = false): Significators => {
     const signifying = (level: Level) =>
       planets.filter(({ levels }) => levels[level].includes(i + 1)).map(({ planet }) => planet)
     const levels = { a: signifying('a'), b: signifying('b'), c: signifying('c'), d: signifying('d') }
-    // Within a level those come first that signify the house on more of them.
+    // Within a level, planets that signify the house on more levels come first.
     const count = (planet: Graha) => LEVELS.filter((level) => levels[level].includes(planet)).length
     const byCount = (all: readonly Graha[]) => all.toSorted((x, y) => count(y) - count(x))
     const untenanted = planets.filter((each) => each.untenanted && levels.b.includes(each.planet))
     const ordered = [
-      ...byCount(unlike([...levels.a, ...untenanted.map(({ planet }) => planet)])),
+      ...byCount(distinct([...levels.a, ...untenanted.map(({ planet }) => planet)])),
       ...byCount(levels.b),
       ...byCount(levels.c),
       ...levels.d,
@@ -102,7 +105,7 @@ export const significators = (kp: KpChart, byAspect = false): Significators => {
       house: i + 1,
       cuspSubLord: kpLords(longitude).sub,
       levels,
-      all: unlike([...ordered, ...agents.map(({ planet }) => planet)]),
+      all: distinct([...ordered, ...agents.map(({ planet }) => planet)]),
     }
   })
 

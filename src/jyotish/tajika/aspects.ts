@@ -1,7 +1,7 @@
 import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import type { Lord } from '../grahas.ts'
 
-// source: Tajika practice, which names Tajika Neelakanthi; places from which planets see each other
+// source: Tajika practice, which names Tajika Neelakanthi; houses from which planets aspect each other
 export const SEEN_HOUSES = [1, 3, 4, 5, 7, 9, 10, 11]
 export const sees = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
 
@@ -15,14 +15,14 @@ export const DEEPTAMSHA: Record<Lord, number> = {
   Venus: 7,
   Saturn: 9,
 }
-/** Half the sum of the orbs of two planets. */
+/** The mean of the orbs of two planets, degrees. */
 export const orbOf = (a: Lord, b: Lord) => (DEEPTAMSHA[a] + DEEPTAMSHA[b]) / 2
 
-// source: Tajika Neelakanthi; by mean motion, whatever the motion of the day
+// source: Tajika Neelakanthi; by mean motion, independent of the actual motion
 export const BY_SPEED: readonly Lord[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn']
 export const isFaster = (a: Lord, b: Lord) => BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b)
 
-/** A planet in its sign; degrees inside signs are compared. */
+/** The sign and degree of a planet. Degrees within signs are compared. */
 export interface Seat {
   sign: SignIndex
   degree: number
@@ -30,8 +30,8 @@ export interface Seat {
 export type Seven = Readonly<Record<Lord, Seat>>
 
 /**
- * How two planets stand that see each other within orb: the faster behind the slower in degrees applies (itthashala), a degree or
- * more ahead separates (ishrafa); null otherwise.
+ * The contact of two planets that aspect each other within orb. It applies (itthashala) if the faster is behind the
+ * slower in degrees, and separates (ishrafa) if it is a degree or more ahead. Null otherwise.
  */
 export const contact = (faster: Lord, slower: Lord, seats: Seven): { applying: boolean; orb: number } | null => {
   const [a, b] = [seats[faster], seats[slower]]
@@ -41,6 +41,6 @@ export const contact = (faster: Lord, slower: Lord, seats: Seven): { applying: b
   return orb >= 1 ? { applying: false, orb } : null
 }
 
-/** Do two planets stand in itthashala, whichever is the faster? */
+/** True if two planets are in itthashala, whichever is faster. */
 export const itthashala = (a: Lord, b: Lord, seats: Seven): boolean =>
   contact(...((isFaster(a, b) ? [a, b] : [b, a]) as [Lord, Lord]), seats)?.applying ?? false

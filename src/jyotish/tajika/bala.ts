@@ -4,20 +4,23 @@ import { fromDeepExaltation, isExalted, isOwn, type Regard } from '../dignity.ts
 import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { vargaSeat } from '../vargas.ts'
 
-/** A chart and whether the Sun is up in it. */
+/** A chart, and whether the Sun is up. */
 export interface TajikaChart {
   chart: RasiChart
   isDay: boolean
 }
 
-/** Friends stand in 3, 5, 9, 11 from each other, enemies in 1, 4, 7, 10, neutrals in 2, 6, 8, 12 (Tajika Neelakanthi). */
+/**
+ * The Tajika relation of two signs: friends in 3, 5, 9 and 11 from each other, enemies in 1, 4, 7 and 10, neutrals in
+ * 2, 6, 8 and 12 (Tajika Neelakanthi).
+ */
 export const tajikaRegard = (a: SignIndex, b: SignIndex): Regard => {
   const house = houseFrom(a, b)
   if ([3, 5, 9, 11].includes(house)) return 'friend'
   return [1, 4, 7, 10].includes(house) ? 'enemy' : 'neutral'
 }
 
-// source: Tajika Neelakanthi; Aries to Pisces, each lord with the degree in which his part ends
+// source: Tajika Neelakanthi; Aries to Pisces, each lord with the degree at which its part ends
 const HADDA: readonly (readonly (readonly [Lord, number])[])[] = [
   [
     ['Jupiter', 6],
@@ -108,14 +111,16 @@ const HADDA: readonly (readonly (readonly [Lord, number])[])[] = [
 export const haddaLord = ({ sign, degree }: { sign: SignIndex; degree: number }): Lord =>
   HADDA[sign]!.find(([, end]) => degree < end)![0]
 
-// source: Tajika Neelakanthi; in the own, a friend's, a neutral's or an enemy's division
+// source: Tajika Neelakanthi; in the division of the planet itself, a friend, a neutral or an enemy
 const FIVEFOLD = { kshetra: 30, hadda: 15, drekkana: 10, navamsha: 5 } as const
 const SHARE = { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 } as const
 
-/** Degrees from the point of deepest debilitation, by nine: 0..20. */
+/** Degrees from the point of deepest debilitation, divided by nine: 0..20. */
 export const tajikaUchcha = (planet: Lord, longitude: number) => (180 - fromDeepExaltation(planet, longitude)!) / 9
 
-/** The five-fold strength of the year, 0..20: sign, exaltation, hadda, drekkana and navamsha (Tajika Neelakanthi). */
+/**
+ * The five-fold strength (pancha vargiya), 0..20: sign, exaltation, hadda, drekkana and navamsha (Tajika Neelakanthi).
+ */
 export const panchaVargiya = (planet: Lord, { graha }: RasiChart): number => {
   const place = graha[planet]
   const lords = {
@@ -125,9 +130,9 @@ export const panchaVargiya = (planet: Lord, { graha }: RasiChart): number => {
     navamsha: lordOf(vargaSeat(place.longitude, 'D9').sign),
   }
   let sum = tajikaUchcha(planet, place.longitude)
-  for (const [part, whole] of Object.entries(FIVEFOLD)) {
+  for (const [part, maximum] of Object.entries(FIVEFOLD)) {
     const lord = lords[part as keyof typeof FIVEFOLD]
-    sum += whole * SHARE[lord === planet ? 'own' : tajikaRegard(place.sign, graha[lord].sign)]
+    sum += maximum * SHARE[lord === planet ? 'own' : tajikaRegard(place.sign, graha[lord].sign)]
   }
   return sum / 4
 }
@@ -139,15 +144,18 @@ const HARSHA_HOUSE: Record<Lord, number> = { Sun: 9, Moon: 3, Mars: 6, Mercury: 
 const MALES: readonly Lord[] = ['Sun', 'Mars', 'Jupiter']
 const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9]
 
-/** The joy of a planet in the year, 0..20: 5 each for its house, own or exalted sign, the houses of its sex, and day or night. */
+/**
+ * The harsha bala (joy) of a planet in the year, 0..20: 5 each for its house, for own or exaltation sign, for the
+ * houses of its sex, and for day or night.
+ */
 export const harshaBala = (planet: Lord, { chart, isDay }: TajikaChart): number => {
   const { house, sign } = chart.graha[planet]
   const male = MALES.includes(planet)
-  const joys = [
+  const conditions = [
     HARSHA_HOUSE[planet] === house,
     isOwn(planet, sign) || isExalted(planet, sign),
     FEMALE_HOUSES.includes(house) !== male,
     isDay === male,
   ]
-  return 5 * joys.filter(Boolean).length
+  return 5 * conditions.filter(Boolean).length
 }

@@ -20,13 +20,13 @@ const LORDS: readonly Share<Graha>[] = [
 ]
 export const MUDDA_DAYS = 360
 
-const roundFrom = (lord: Graha) => {
+const cycleFrom = (lord: Graha) => {
   const first = LORDS.findIndex(({ ruler }) => ruler === lord)
   return [...LORDS.slice(first), ...LORDS.slice(0, first)]
 }
 
-/** The part of a period inside a stretch; its `years` are days of 1/360 of the year. */
-const inside = (period: Period<Graha>, { from, to }: Window): Period<Graha>[] => {
+/** The part of a period within a window. `years` are days of 1/360 of the year. */
+const partIn = (period: Period<Graha>, { from, to }: Window): Period<Graha>[] => {
   const start = Math.max(period.start, from) as JulianDay
   const end = Math.min(period.end, to) as JulianDay
   if (start >= end) return []
@@ -38,19 +38,19 @@ export interface MuddaPeriod extends Period<Graha> {
 }
 
 /**
- * Mudda dasha: the Vimshottari of one year. The first lord comes by the star of birth and the completed years; what the Moon had
- * travelled of her star at birth is past of his period when the year opens, and closes the year.
+ * Mudda dasha: the Vimshottari of one year. The first lord follows from the birth star and the completed years. The
+ * part of the star before the Moon at birth is the part of its period before the year, and this part ends the year.
  */
 export const mudda = (natalMoon: Sidereal, completedYears: number, year: Window): MuddaPeriod[] => {
   const star = nakshatraOf(natalMoon) + 1
   const { ruler: first, part } = LORDS[(((star + completedYears - 3) % 9) + 9) % 9]!
   const unit = (year.to - year.from) / MUDDA_DAYS
   const start = plusDays(year.from, -part * fractionElapsed(natalMoon) * unit)
-  const round = roundFrom(first)
-  return mahadashasFrom(start, [...round, round[0]!], unit).flatMap((period) =>
-    inside(period, year).map((kept) => ({
-      ...kept,
-      sub: subPeriods({ divide: roundFrom }, period).flatMap((sub) => inside(sub, year)),
+  const cycle = cycleFrom(first)
+  return mahadashasFrom(start, [...cycle, cycle[0]!], unit).flatMap((period) =>
+    partIn(period, year).map((part) => ({
+      ...part,
+      sub: subPeriods({ divide: cycleFrom }, period).flatMap((sub) => partIn(sub, year)),
     })),
   )
 }

@@ -7,17 +7,20 @@ import { norm, separation } from '../../zodiac/longitude.ts'
 import { signOf } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 
-const nearest = <T>(all: readonly T[], distance: (each: T) => number): T =>
-  all.reduce((best, next) => (distance(next) < distance(best) ? next : best))
+const nearest = <T>(candidates: readonly T[], distance: (each: T) => number): T =>
+  candidates.reduce((best, next) => (distance(next) < distance(best) ? next : best))
 
-/** The moment when the Sun has come back `years` times to its sidereal longitude of birth (UT). */
+/** The moment (UT) of the Sun's return number `years` to its sidereal longitude of birth. */
 export const solarReturn = ({ at, ayanamsha, graha }: RasiChart, years: number, sky: Sky): JulianDay => {
   if (years === 0) return at
-  const about = plusDays(at, years * SIDEREAL_YEAR)
-  return returnOf(siderealLongitude('Sun', ayanamsha.id), graha.Sun.longitude, about, sky)
+  const estimate = plusDays(at, years * SIDEREAL_YEAR)
+  return returnOf(siderealLongitude('Sun', ayanamsha.id), graha.Sun.longitude, estimate, sky)
 }
 
-/** The twelve moments from a return on at which the Sun stands 0, 30 .. 330 degrees from its longitude of birth, and the next return. */
+/**
+ * The twelve moments from a return on at which the Sun is 0, 30 .. 330 degrees from its longitude of birth, and the
+ * next return.
+ */
 export const solarReturnMonths = ({ ayanamsha, graha }: RasiChart, from: JulianDay, sky: Sky) => {
   const later = sky.crossings({
     of: siderealLongitude('Sun', ayanamsha.id),
@@ -32,13 +35,14 @@ export const solarReturnMonths = ({ ayanamsha, graha }: RasiChart, from: JulianD
 export interface TithiReturn {
   at: JulianDay
   solarReturn: JulianDay
-  /** False when the elongation of birth does not come while the Sun is in its sign of birth. */
+  /** False if the elongation of birth does not occur while the Sun is in its sign of birth. */
   inSign: boolean
 }
 
 /**
- * Tithi pravesha: the moment of a year when the Moon is again as far from the Sun as at birth while the Sun is in its sign of birth;
- * of two the one with the Sun nearer its longitude of birth, and with none in the sign the nearest of all.
+ * Tithi pravesha: the moment of a year at which the Moon has the elongation of birth while the Sun is in its sign of
+ * birth. Of two such moments, the one with the Sun nearer to its longitude of birth; without one in the sign, the
+ * nearest of all.
  */
 export const tithiReturn = (natal: RasiChart, years: number, sky: Sky): TithiReturn => {
   const sun = natal.graha.Sun.longitude
@@ -53,8 +57,8 @@ export const tithiReturn = (natal: RasiChart, years: number, sky: Sky): TithiRet
       to: plusDays(birthday, 32),
     })
     .map(({ at }) => {
-      const [there] = sky.positions(at, ['Sun'])
-      return { at, sun: norm(there!.longitude - sky.ayanamsha(at, natal.ayanamsha.id)) }
+      const [sunPosition] = sky.positions(at, ['Sun'])
+      return { at, sun: norm(sunPosition!.longitude - sky.ayanamsha(at, natal.ayanamsha.id)) }
     })
   const inSign = moments.filter((each) => signOf(each.sun) === natal.graha.Sun.sign)
   const chosen = nearest(inSign.length > 0 ? inSign : moments, (each) => separation(each.sun, sun))

@@ -3,7 +3,7 @@ import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { itthashala, SEEN_HOUSES } from './aspects.ts'
 import { panchaVargiyas, type TajikaChart } from './bala.ts'
 
-/** The five offices of the year. */
+/** The five office holders of the year. */
 export const OFFICES = [
   'muntha_lord',
   'birth_lagna_lord',
@@ -11,7 +11,7 @@ export const OFFICES = [
   'trirashi_lord',
   'dina_ratri_lord',
 ] as const
-/** A month has the lord of the year and of its own ascendant besides. */
+/** A month also has the lord of the year and the lord of its own ascendant. */
 export const MONTH_OFFICES = [...OFFICES, 'year_lord', 'month_lagna_lord'] as const
 export type Office = (typeof MONTH_OFFICES)[number]
 export type Holders = Partial<Record<Office, Lord>> & { muntha_lord: Lord }
@@ -24,7 +24,7 @@ const TRIRASHI_LORDS = {
 
 export const trirashiLord = (lagna: SignIndex, isDay: boolean): Lord => TRIRASHI_LORDS[isDay ? 'day' : 'night'][lagna]!
 
-/** The lord of the Sun's sign by day, of the Moon's by night. */
+/** The lord of the Sun's sign by day, of the Moon's sign by night. */
 export const dinaRatriLord = ({ chart, isDay }: TajikaChart): Lord => lordOf(chart.graha[isDay ? 'Sun' : 'Moon'].sign)
 
 export interface Candidate {
@@ -39,24 +39,24 @@ export interface Ruler {
   reason: string
 }
 
-/** Below this a planet cannot rule. */
-const FEEBLE = 5
+/** A planet with less pancha vargiya strength cannot rule. */
+const MIN_STRENGTH = 5
 
 /**
- * The ruler of a year or month: of the office holders that see its ascendant the strongest by pancha vargiya, equal ones by the
- * number of offices; the muntha lord when none sees it or all are feeble. The Moon yields to a planet in itthashala with it, the
- * closest first, else to the lord of its sign (Tajika Neelakanthi).
+ * The ruler of a year or month: of the office holders that aspect its ascendant, the strongest by pancha vargiya, then
+ * the one with more offices. The muntha lord rules if none aspects the ascendant or all are too weak. The Moon yields
+ * to a planet in itthashala with it (the closest first), else to the lord of its sign (Tajika Neelakanthi).
  */
 export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
   const strength = panchaVargiyas(chart)
   const offices = Object.entries(holders) as [Office, Lord][]
   const candidates = SEVEN.flatMap((planet): Candidate[] => {
-    const held = offices.filter(([, lord]) => lord === planet).map(([office]) => office)
-    if (held.length === 0) return []
+    const officesOfPlanet = offices.filter(([, lord]) => lord === planet).map(([office]) => office)
+    if (officesOfPlanet.length === 0) return []
     const aspectsLagna = SEEN_HOUSES.includes(chart.graha[planet].house)
-    return [{ planet, offices: held, panchaVargiya: strength[planet], aspectsLagna }]
+    return [{ planet, offices: officesOfPlanet, panchaVargiya: strength[planet], aspectsLagna }]
   })
-  const chosen = strongestSeeing(candidates, holders.muntha_lord)
+  const chosen = strongestAspecting(candidates, holders.muntha_lord)
   if (chosen.lord !== 'Moon') return { candidates, ...chosen }
   const { Moon } = chart.graha
   if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${chosen.reason}; it stands in Cancer and stays` }
@@ -72,13 +72,13 @@ export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
       }
 }
 
-const strongestSeeing = (candidates: readonly Candidate[], munthaLord: Lord): { lord: Lord; reason: string } => {
-  if (candidates.every(({ panchaVargiya }) => panchaVargiya < FEEBLE))
+const strongestAspecting = (candidates: readonly Candidate[], munthaLord: Lord): { lord: Lord; reason: string } => {
+  if (candidates.every(({ panchaVargiya }) => panchaVargiya < MIN_STRENGTH))
     return { lord: munthaLord, reason: 'lord of the muntha, since all office holders are below 5' }
-  const seeing = candidates
+  const aspecting = candidates
     .filter(({ aspectsLagna }) => aspectsLagna)
     .toSorted((a, b) => b.panchaVargiya - a.panchaVargiya || b.offices.length - a.offices.length)
-  const first = seeing[0]
+  const first = aspecting[0]
   return first
     ? { lord: first.planet, reason: 'strongest of the office holders that see the ascendant' }
     : { lord: munthaLord, reason: 'lord of the muntha, since no office holder sees the ascendant' }
