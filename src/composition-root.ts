@@ -77,7 +77,7 @@ const createContext = (settings: Settings, parent?: Parent): AppContext => {
     // The renderer is loaded with the first document.
     pdfRenderer: {
       render: async (request, tenant) => (await import('./pdf/render.ts')).render(request, tenant),
-      prepare: async () => (await import('./pdf/render.ts')).prepare(),
+      prepare: async () => (await import('./pdf/render.ts')).prepareRenderer(),
       findUnprintable: async (texts, tenant) => (await import('./pdf/render.ts')).findUnprintable(texts, tenant),
       readBranding: async (raw, tenant) => (await import('./pdf/branding.ts')).readBranding(raw, tenant),
     },

@@ -1,17 +1,17 @@
-/** A report as plain data: what stands in it and in which order, with no word of layout. */
+/** A report as plain data: its contents in order, without layout. */
 
 export interface Paragraph {
   kind: 'paragraph'
   text: string
 }
 
-/** Heads the blocks after it, one level below the section. */
+/** A heading for the blocks after it, one level below the section title. */
 export interface Subheading {
   kind: 'subheading'
   text: string
 }
 
-/** Names and their values, short ones. */
+/** Short pairs of name and value. */
 export interface Facts {
   kind: 'facts'
   facts: readonly (readonly [name: string, value: string])[]
@@ -23,90 +23,101 @@ export interface List {
   items: readonly string[]
 }
 
-/** Something to be seen before the rest: a verdict, a caution. */
+/** A highlighted text, such as a verdict or a caution. */
 export interface Callout {
   kind: 'callout'
   title: string
   text: string
 }
 
-/** What the text before it rests on, in small print. */
+/** The basis of the text before it and its sources, in small print. */
 export interface Note {
   kind: 'note'
   text: string
   sources: readonly string[]
 }
 
-/** Cells as they are printed; every row as long as `columns`. */
+/** Cells are display text; every row is as long as `columns`. */
 export interface Table {
   kind: 'table'
   title: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Cells and columns hold English abbreviations (`abbreviationOf`), which labels of another language replace by its own. */
+  /** Whether cells and columns have English abbreviations (`abbreviationOf`), which labels of another language replace. */
   isAbbreviated?: boolean
-  /** How deep each cell is tinted, from 0 to 1; null for one that is not. */
+  /** Tint of each cell, 0 to 1; null for no tint. */
   heat?: readonly (readonly (number | null)[])[]
 }
 
-/** Periods end to end, drawn to scale; the day on which the document is made is marked. */
+/** Consecutive periods drawn to scale, with a mark for the date of the document. */
 export interface Timeline {
   kind: 'timeline'
   title: string
   /**
-   * Days as YYYY-MM-DD; `weight` from 0 to 1 is how much a period bears on the matter. `short` stands for a name that is wider
-   * than its period: by default the first two letters of the name.
+   * Dates as YYYY-MM-DD. `weight`: relevance of the period to the subject, 0 to 1. `short` replaces a name that is wider than its
+   * period; default: the first two letters of the name.
    */
   spans: readonly { name: string; short?: string; from: string; to: string; weight?: number }[]
 }
 
-/** Parts beside each other, each as long as its share and told in a word. */
+interface Bar {
+  name: string
+  /** Length of the bar, 0 to 1. */
+  share: number
+  /** The value in words. */
+  label: string
+}
+
+/** Horizontal bars, one below the other. */
 export interface Bars {
   kind: 'bars'
   title: string
-  bars: readonly { name: string; share: number; told: string }[]
+  bars: readonly Bar[]
 }
 
-/** The same around a centre, the first above and on clockwise. */
+/** Values on axes around a centre. The first axis points up, the others follow clockwise. */
 export interface Radar {
   kind: 'radar'
   title: string
-  axes: Bars['bars']
+  axes: readonly Bar[]
 }
 
-/** Rows of what comes and goes between two days: the days on which it is exact, the first joined with the last; the day on which the document is made is marked. */
+/**
+ * Events between two dates, such as transits: each row marks the days on which an event is exact and joins the first with the
+ * last. The date of the document is marked.
+ */
 export interface Graph {
   kind: 'graph'
   title: string
-  /** Days as YYYY-MM-DD, the second not within. */
+  /** Dates as YYYY-MM-DD; `to` is exclusive. */
   from: string
   to: string
   rows: readonly { name: string; days: readonly string[]; hard: boolean }[]
 }
 
-/** Figures that follow each other stand side by side, two in a row. */
+/** A picture. Consecutive figures are set two in a row. */
 export interface Figure {
   kind: 'figure'
   title: string
-  /** A whole SVG document. */
+  /** An SVG document. */
   svg: string
-  /** What it shows, in words, for a reader who cannot see it. */
+  /** Text alternative for screen readers. */
   alt: string
 }
 
-/** A figure that a capability draws of whom the report is about: drawn before the report is printed. */
+/** A figure that a capability draws for the subject of the report. It is replaced by a `Figure` before rendering. */
 export interface Picture {
   kind: 'picture'
   title: string
   alt: string
-  /** As `family/slug`. */
-  by: string
-  /** What it is asked for beyond the birth. */
-  asking: Readonly<Record<string, unknown>>
-  /** What the report is asked for under another name. */
-  called?: Readonly<Record<string, string>>
-  /** Of a pair, whose. */
-  of?: 'groom' | 'bride'
+  /** The capability, as `family/slug`. */
+  capability: string
+  /** Input of the capability in addition to the birth data. */
+  input: Readonly<Record<string, unknown>>
+  /** Inputs that are taken from the report's input: name in the capability, name in the report. */
+  renamedInputs?: Readonly<Record<string, string>>
+  /** The person of a pair that is drawn. */
+  person?: 'groom' | 'bride'
 }
 
 export type Block =
@@ -124,21 +135,21 @@ export type Block =
   | Figure
   | Picture
 
-/** A computed fact that words rest on. */
-export interface Ground {
+/** A computed fact that supports the text of a section. */
+export interface SupportingFact {
   readonly text: string
-  /** The capability that computes it, as `family/slug`, or the book that says it. */
+  /** The capability that computes it, as `family/slug`, or the book that states it. */
   readonly source: string
   readonly kind?: string
-  /** The document has it in a table already: its source is told, its words are not said again. */
-  readonly shown?: boolean
+  /** Whether the document has the fact in a table already: then only its source is printed. */
+  readonly isInTable?: boolean
 }
 
 export interface Section {
   title: string
   blocks: readonly Block[]
-  /** What it rests on: told once, at the end of the document. */
-  facts?: readonly Ground[]
+  /** Facts that support it, printed once at the end of the document. */
+  facts?: readonly SupportingFact[]
 }
 
 export const paragraph = (text: string): Paragraph => ({ kind: 'paragraph', text })
@@ -154,19 +165,22 @@ export const table = (title: string, columns: Table['columns'], rows: Table['row
   rows,
   ...(heat ? { heat } : {}),
 })
-export const abbreviatedTable = (...of: Parameters<typeof table>): Table => ({ ...table(...of), isAbbreviated: true })
+export const abbreviatedTable = (...args: Parameters<typeof table>): Table => ({
+  ...table(...args),
+  isAbbreviated: true,
+})
 export const timeline = (title: string, spans: Timeline['spans']): Timeline => ({ kind: 'timeline', title, spans })
 export const bars = (title: string, rows: Bars['bars']): Bars => ({ kind: 'bars', title, bars: rows })
 export const radar = (title: string, axes: Radar['axes']): Radar => ({ kind: 'radar', title, axes })
-export const graph = (title: string, given: Omit<Graph, 'kind' | 'title'>): Graph => ({
+export const graph = (title: string, options: Omit<Graph, 'kind' | 'title'>): Graph => ({
   kind: 'graph',
   title,
-  ...given,
+  ...options,
 })
 export const figure = (title: string, svg: string, alt: string): Figure => ({ kind: 'figure', title, svg, alt })
-export const picture = (title: string, alt: string, how: Omit<Picture, 'kind' | 'title' | 'alt'>): Picture => ({
+export const picture = (title: string, alt: string, options: Omit<Picture, 'kind' | 'title' | 'alt'>): Picture => ({
   kind: 'picture',
   title,
   alt,
-  ...how,
+  ...options,
 })

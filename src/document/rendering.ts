@@ -4,12 +4,12 @@ import type { Section } from './document.ts'
 export const PAPERS = ['a4', 'letter', 'a5'] as const
 export type Paper = (typeof PAPERS)[number]
 
-/** How a customer's own documents look, read and sanitised. Plain JSON: it is kept with the job until it is rendered. */
+/** The branding of a customer's documents, validated and sanitised. Plain JSON, stored with the job until it is rendered. */
 export interface Branding {
   readonly brand_name: string | null
   /** `#RRGGBB`, readable on white. */
   readonly accent: string | null
-  /** The logo drawn: data URI of a PNG, four pixels a point. */
+  /** The rasterised logo: data URI of a PNG, four pixels per point. */
   readonly logo: string | null
   readonly footer_note: string | null
   /** Null for A4. */
@@ -18,48 +18,51 @@ export interface Branding {
   readonly bilingual?: boolean
 }
 
-/** Somebody whom a document is about. */
+/** A person whom a document is about. */
 export interface DocumentSubject {
-  /** Of a pair, which of the two. */
-  readonly called: string | null
+  /** Role in a pair, such as Groom; null for one person. */
+  readonly role: string | null
   readonly name: string | null
-  /** When and where they were born. */
+  /** Date and place of birth. */
   readonly lines: readonly string[]
 }
 
 export const ORNAMENTS = ['lattice', 'wheel', 'rings'] as const
-/** How a kind of report looks where no brand says otherwise. */
-export interface Look {
+/** The look of a kind of report; branding overrides its accent. */
+export interface ReportTheme {
   /** `#RRGGBB`, readable on white. */
   readonly accent: string
-  /** Drawn thin over the field of the cover. */
+  /** Thin lines over the coloured field of the cover. */
   readonly ornament: (typeof ORNAMENTS)[number]
-  /** Of the first charts, how many stand on the cover. */
+  /** Number of charts on the cover, from the first. */
   readonly charts: number
 }
 
 export interface RenderRequest {
   readonly title: string
-  readonly look?: Look
-  /** The school of astrology that it is of. */
+  readonly theme?: ReportTheme
+  /** School of astrology. */
   readonly tradition?: string
   readonly subjects?: readonly DocumentSubject[]
   readonly sections: readonly Section[]
   /** Null for a plain document. */
   readonly branding: Branding | null
-  /** Marks every page as made in the sandbox. */
+  /** Whether every page is marked as made in the sandbox. */
   readonly watermark: boolean
   /** ISO 639-1. */
   readonly language: string
-  /** Milliseconds since 1970-01-01T00:00Z; printed, and in the metadata. */
+  /** Creation time, milliseconds since 1970-01-01T00:00Z; printed, and in the metadata. */
   readonly created: number
 }
 
-/** The bytes of a PDF, the same for equal requests. Rejects when the asker's signal is aborted. */
+/** The bytes of a PDF; equal requests give equal bytes. Rejects when the tenant's signal is aborted. */
 export type Render = (request: RenderRequest, tenant: Tenant) => Promise<Uint8Array<ArrayBuffer>>
 
-/** The branding of a request whose fields have the right types and lengths. Raises `invalid('branding.accent', ...)` and the like. */
-export type ReadBranding = (raw: Partial<Branding>, asker?: Tenant) => Branding | Promise<Branding>
+/**
+ * The branding of a request whose fields have the right types and lengths.
+ * @throws Fault `invalid` with the field, such as `branding.accent`
+ */
+export type ReadBranding = (raw: Partial<Branding>, tenant?: Tenant) => Branding | Promise<Branding>
 
-/** The characters of some texts that a document cannot print. */
+/** The characters of texts that no font of a document has. */
 export type FindUnprintable = (texts: readonly string[], tenant: Tenant) => Promise<string[]>

@@ -1,16 +1,16 @@
 import type { Block, Section } from './document.ts'
 
-/** Shorter ones may well be said again: of another planet, another month. */
-const SHORT = 60
+/** Shorter paragraphs may repeat, since they may be about another planet or month; characters. */
+const MAX_REPEATABLE_LENGTH = 60
 
-/** A report that says each paragraph once, where it comes first; a section with nothing else to say is left out. */
+/** The report with each paragraph only where it comes first. Sections that become empty are left out. */
 export const withoutRepeats = (sections: readonly Section[]): Section[] => {
-  const said = new Set<string>()
+  const earlierTexts = new Set<string>()
   const isNew = (block: Block) => {
-    if (block.kind !== 'paragraph' || block.text.length < SHORT) return true
-    const known = said.has(block.text)
-    said.add(block.text)
-    return !known
+    if (block.kind !== 'paragraph' || block.text.length < MAX_REPEATABLE_LENGTH) return true
+    const isRepeated = earlierTexts.has(block.text)
+    earlierTexts.add(block.text)
+    return !isRepeated
   }
   return sections
     .map((section) => ({ ...section, blocks: section.blocks.filter(isNew) }))

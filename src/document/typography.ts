@@ -7,45 +7,45 @@ const INSTANT = new RegExp(`(?<![\\d-])${DAY}${TIME}(?![\\d-])`, 'g')
 
 const DMS = /(\d+°\d\d)['′]\d\d(?:\.\d+)?["″]/g
 
-/** Every day in a text as people write it, 9 July 2026 for 2026-07-09, and every degree to the minute. */
-const written = (text: string, short = false): string =>
-  text.replace(DMS, '$1′').replace(INSTANT, (given, year, month, day, clock, zone) => {
+/** The text with readable dates, 9 July 2026 for 2026-07-09, and with degrees cut to the minute. */
+const formatText = (text: string, short = false): string =>
+  text.replace(DMS, '$1′').replace(INSTANT, (match, year, month, day, clock, zone) => {
     const name = (short ? SHORT_MONTHS : CIVIL_MONTHS)[Number(month) - 1]
-    if (name === undefined) return given
+    if (name === undefined) return match
     const date = `${Number(day)} ${name} ${Number(year)}`
     if (clock === undefined) return date
     return `${date}, ${clock}${zone === 'Z' ? ' UTC' : zone ? ` (UTC${zone})` : ''}`
   })
 
-/** In a cell there is less room. */
-const cell = (text: string) => written(text, true)
+/** The text of a table cell, with abbreviated months. */
+const formatCell = (text: string) => formatText(text, true)
 
-const dated = (block: Block): Block => {
+const formatBlock = (block: Block): Block => {
   switch (block.kind) {
     case 'paragraph':
     case 'subheading':
-      return { ...block, text: written(block.text) }
+      return { ...block, text: formatText(block.text) }
     case 'note':
-      return { ...block, text: written(block.text), sources: block.sources.map((source) => written(source)) }
+      return { ...block, text: formatText(block.text), sources: block.sources.map((source) => formatText(source)) }
     case 'callout':
-      return { ...block, title: written(block.title), text: written(block.text) }
+      return { ...block, title: formatText(block.title), text: formatText(block.text) }
     case 'list':
-      return { ...block, items: block.items.map((item) => written(item)) }
+      return { ...block, items: block.items.map((item) => formatText(item)) }
     case 'facts':
-      return { ...block, facts: block.facts.map(([name, value]) => [written(name), written(value)]) }
+      return { ...block, facts: block.facts.map(([name, value]) => [formatText(name), formatText(value)]) }
     case 'table':
-      return { ...block, title: written(block.title), rows: block.rows.map((row) => row.map(cell)) }
+      return { ...block, title: formatText(block.title), rows: block.rows.map((row) => row.map(formatCell)) }
     case 'timeline':
     case 'bars':
     case 'radar':
     case 'graph':
-      return { ...block, title: written(block.title) }
+      return { ...block, title: formatText(block.title) }
     case 'figure':
     case 'picture':
-      return { ...block, title: written(block.title), alt: written(block.alt) }
+      return { ...block, title: formatText(block.title), alt: formatText(block.alt) }
   }
 }
 
-/** A report whose days and degrees are written as people write them. */
-export const typographic = (sections: readonly Section[]): Section[] =>
-  sections.map(({ title, blocks, ...rest }) => ({ ...rest, title: written(title), blocks: blocks.map(dated) }))
+/** The report with readable dates and with degrees cut to the minute. */
+export const withReadableDates = (sections: readonly Section[]): Section[] =>
+  sections.map(({ title, blocks, ...rest }) => ({ ...rest, title: formatText(title), blocks: blocks.map(formatBlock) }))

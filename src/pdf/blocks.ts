@@ -2,12 +2,12 @@ import type { Block, Callout, Facts, Figure, List, Note, Section } from '../docu
 import { extentOf, type Line, linesOf } from '../render/lines.ts'
 import { drawSvg, extentOfSvg } from './drawing.ts'
 import { graphStrips } from './graph.ts'
-import type { Element, Ink } from './ink.ts'
 import { barStrips, timelineStrips } from './pictures.ts'
 import { radarStrips } from './radar.ts'
-import { type Anchor, baseline, type Strip, textStrips, WORTH_WHOLE } from './strips.ts'
+import { type Anchor, baseline, INDIVISIBLE_COST, type Strip, textStrips } from './strips.ts'
 import { tableStrips } from './tables.ts'
-import { type Sheet, type Style, type Theme, tint } from './theme.ts'
+import type { Element, TaggedPdf } from './tagged-pdf.ts'
+import { type PageFormat, type Style, type Theme, tint } from './theme.ts'
 
 const GAP = {
   paragraph: 7,
@@ -21,41 +21,48 @@ const GAP = {
   section: 30,
 }
 
-/** A list of long items may be divided rather than leave half a page empty. */
-const LIST_WHOLE = 0.15
+/** Cost of dividing a list between pages: low enough to divide it rather than leave half a page empty. */
+const LIST_DIVISION_COST = 0.15
 
 interface Bookmarks {
   addItem(title: string, options?: object): Bookmarks
 }
 
-interface Setting {
-  readonly ink: Ink
+/** Context of the blocks of a section. */
+interface SectionContext {
+  readonly pdf: TaggedPdf
   readonly theme: Theme
-  /** Of the section. */
+  /** Structure element of the section. */
   readonly parent: Element
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly today: number
-  /** Of the section, once it is drawn. */
+  /** Bookmark of the section, once the section is drawn. */
   bookmark?: Bookmarks
 }
 
-/** At a height of the page that is being drawn; pdfkit counts `left` from the right edge. */
-const bookmarkAt = (outline: Bookmarks, title: string, y: number, { width }: Sheet) =>
+/** Adds a bookmark to a height of the current page. pdfkit counts `left` from the right edge. */
+const bookmarkAt = (outline: Bookmarks, title: string, y: number, { width }: PageFormat) =>
   outline.addItem(title, { fit: false, top: y - 12, left: width })
 
 const oneLine = (text: string, style: Style): Line => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!
 
-const subheadingStrips = (setting: Setting, text: string): Strip[] => {
-  const { ink, theme } = setting
-  const [first, ...rest] = textStrips(ink.under(setting.parent, 'H3'), text, theme.subheading, theme.sheet.body, {
-    gap: GAP.subheading,
-    keep: true,
-  }) as [Strip, ...Strip[]]
+const subheadingStrips = (context: SectionContext, text: string): Strip[] => {
+  const { pdf, theme } = context
+  const [first, ...rest] = textStrips(
+    pdf.appendElement(context.parent, 'H3'),
+    text,
+    theme.subheading,
+    theme.page.body,
+    {
+      gap: GAP.subheading,
+      keepsWithNext: true,
+    },
+  ) as [Strip, ...Strip[]]
   return [
     {
       ...first,
       draw: (spot) => {
-        if (setting.bookmark) bookmarkAt(setting.bookmark, text, spot.y, theme.sheet)
+        if (context.bookmark) bookmarkAt(context.bookmark, text, spot.y, theme.page)
         first.draw(spot)
       },
     },
@@ -63,14 +70,14 @@ const subheadingStrips = (setting: Setting, text: string): Strip[] => {
   ]
 }
 
-/** Lines of a value beside which another pair still stands well. */
+/** Values of up to this many lines still allow two pairs in a row. */
 const LONG_VALUE = 1.8
 
-/** Names before their values: two pairs in a row where all are short. */
-const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[] => {
+/** Pairs of name and value; two pairs in a row if all values are short. */
+const factsStrips = ({ pdf, theme, parent }: SectionContext, { facts }: Facts): Strip[] => {
   if (!facts.length) return []
-  const element = ink.under(parent, 'L')
-  const { x: left, width } = theme.sheet.body
+  const element = pdf.appendElement(parent, 'L')
+  const { x: left, width } = theme.page.body
   const between = 18
   const pairWidth = (width - between) / 2
   const names = facts.map(([name]) => oneLine(name, theme.term))
@@ -78,41 +85,41 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
   const isShort = facts.every(
     ([, value]) => extentOf(value, theme.value.weight).whole * theme.value.size <= LONG_VALUE * (pairWidth - nameWidth),
   )
-  const across = isShort && facts.length > 1 ? 2 : 1
-  const valueWidth = across === 2 ? pairWidth - nameWidth : width - nameWidth
+  const perRow = isShort && facts.length > 1 ? 2 : 1
+  const valueWidth = perRow === 2 ? pairWidth - nameWidth : width - nameWidth
   const pairs = facts.map(([name, value]) => {
-    const item = ink.under(element, 'LI')
+    const item = pdf.appendElement(element, 'LI')
     return {
-      label: ink.under(item, 'Lbl'),
-      body: ink.under(item, 'LBody'),
+      label: pdf.appendElement(item, 'Lbl'),
+      body: pdf.appendElement(item, 'LBody'),
       names: linesOf(name, theme.term.weight, (nameWidth - 8) / theme.term.size),
       values: linesOf(value, theme.value.weight, valueWidth / theme.value.size),
     }
   })
-  const rows = Array.from({ length: Math.ceil(pairs.length / across) }, (_, i) =>
-    pairs.slice(i * across, (i + 1) * across),
+  const rows = Array.from({ length: Math.ceil(pairs.length / perRow) }, (_, i) =>
+    pairs.slice(i * perRow, (i + 1) * perRow),
   )
-  const whole = { worth: WORTH_WHOLE }
+  const group = { divisionCost: INDIVISIBLE_COST }
   return rows.map((row, i) => {
     const lines = Math.max(...row.map(({ names, values }) => Math.max(names.length, values.length)))
     const height = lines * theme.value.leading + 5
     return {
       height,
       gap: i ? 0 : GAP.facts,
-      keep: (i === 0 && rows.length > 1) || i === rows.length - 2,
-      whole,
+      keepsWithNext: (i === 0 && rows.length > 1) || i === rows.length - 2,
+      group,
       draw: ({ y }) => {
         for (const [column, { label, body, names: nameLines, values }] of row.entries()) {
           const x = left + column * (pairWidth + between)
-          const write = (element: Element, written: readonly Line[], at: number, style: Style) =>
-            ink.mark(element, () => {
-              for (const [k, line] of written.entries())
-                ink.line(line, at, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
+          const write = (element: Element, lines: readonly Line[], at: number, style: Style) =>
+            pdf.tag(element, () => {
+              for (const [k, line] of lines.entries())
+                pdf.drawLine(line, at, baseline(y + 2 + k * theme.value.leading, { ...style, leading: 13 }), style)
             })
           write(label, nameLines, x, theme.term)
           write(body, values, x + nameWidth, theme.value)
-          ink.artifact('Layout', () =>
-            ink.doc.rect(x, y + height - 0.25, across === 2 ? pairWidth : width, 0.5).fill(theme.hairline),
+          pdf.addArtifact('Layout', () =>
+            pdf.doc.rect(x, y + height - 0.25, perRow === 2 ? pairWidth : width, 0.5).fill(theme.hairline),
           )
         }
       },
@@ -120,31 +127,31 @@ const factsStrips = ({ ink, theme, parent }: Setting, { facts }: Facts): Strip[]
   })
 }
 
-const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): Strip[] => {
+const listStrips = ({ pdf, theme, parent }: SectionContext, { items, ordered }: List): Strip[] => {
   if (!items.length) return []
-  const element = ink.under(parent, 'L')
-  ink.number(element, ordered ? 'Decimal' : 'Disc')
-  const { x, width } = theme.sheet.body
+  const element = pdf.appendElement(parent, 'L')
+  pdf.setListNumbering(element, ordered ? 'Decimal' : 'Disc')
+  const { x, width } = theme.page.body
   const indent = ordered ? 20 : 14
-  const whole = { worth: LIST_WHOLE }
+  const group = { divisionCost: LIST_DIVISION_COST }
   return items.flatMap((text, i) => {
-    const item = ink.under(element, 'LI')
-    const label = ink.under(item, 'Lbl')
+    const item = pdf.appendElement(element, 'LI')
+    const label = pdf.appendElement(item, 'Lbl')
     const mark = oneLine(ordered ? `${i + 1}.` : '•', theme.body)
     const strips = textStrips(
-      ink.under(item, 'LBody'),
+      pdf.appendElement(item, 'LBody'),
       text,
       theme.body,
       { x: x + indent, width: width - indent },
-      { gap: i ? GAP.item : GAP.paragraph, keep: items.length > 1 && (i === 0 || i === items.length - 2) },
+      { gap: i ? GAP.item : GAP.paragraph, keepsWithNext: items.length > 1 && (i === 0 || i === items.length - 2) },
     )
     return strips.map((strip, k) => ({
       ...strip,
-      whole,
+      group,
       draw: (spot) => {
         if (k === 0)
-          ink.mark(label, () =>
-            ink.line(mark, x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
+          pdf.tag(label, () =>
+            pdf.drawLine(mark, x + (ordered ? 0 : 3), baseline(spot.y, theme.body), {
               ...theme.body,
               colour: theme.accent,
             }),
@@ -155,16 +162,18 @@ const listStrips = ({ ink, theme, parent }: Setting, { items, ordered }: List): 
   })
 }
 
-const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout): Strip[] => {
-  const element = ink.under(parent, 'Div')
-  const { x, width } = theme.sheet.body
+const calloutStrips = ({ pdf, theme, parent }: SectionContext, { title, text }: Callout): Strip[] => {
+  const element = pdf.appendElement(parent, 'Div')
+  const { x, width } = theme.page.body
   const frame = { x: x + 14, width: width - 28 }
   const lines = [
-    ...textStrips(ink.under(element, 'P'), title, { ...theme.subheading, colour: theme.accent }, frame, { keep: true }),
-    ...textStrips(ink.under(element, 'P'), text, theme.body, frame),
+    ...textStrips(pdf.appendElement(element, 'P'), title, { ...theme.subheading, colour: theme.accent }, frame, {
+      keepsWithNext: true,
+    }),
+    ...textStrips(pdf.appendElement(element, 'P'), text, theme.body, frame),
   ]
   const last = lines.length - 1
-  const whole = { worth: WORTH_WHOLE }
+  const group = { divisionCost: INDIVISIBLE_COST }
   return lines.map((strip, i) => {
     const above = i === 0 ? 9 : 0
     const below = i === last ? 10 : 0
@@ -172,12 +181,12 @@ const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout
     return {
       height,
       gap: i ? 0 : GAP.callout,
-      keep: strip.keep,
-      whole,
+      keepsWithNext: strip.keepsWithNext,
+      group,
       draw: (spot) => {
-        ink.artifact('Layout', () => {
-          ink.doc.rect(x, spot.y, width, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
-          ink.doc.rect(x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
+        pdf.addArtifact('Layout', () => {
+          pdf.doc.rect(x, spot.y, width, height + (i === last ? 0 : 0.2)).fill(tint(theme.accent, 0.06))
+          pdf.doc.rect(x, spot.y, 3, height + (i === last ? 0 : 0.2)).fill(theme.accent)
         })
         strip.draw({ ...spot, y: spot.y + above })
       },
@@ -185,55 +194,56 @@ const calloutStrips = ({ ink, theme, parent }: Setting, { title, text }: Callout
   })
 }
 
-const noteStrips = ({ ink, theme, parent }: Setting, { text, sources }: Note): Strip[] => {
+const noteStrips = ({ pdf, theme, parent }: SectionContext, { text, sources }: Note): Strip[] => {
   if (!text && !sources.length) return []
-  const element = ink.under(parent, 'Div')
+  const element = pdf.appendElement(parent, 'Div')
   const paragraphs = [
     ...(text ? [{ text, style: theme.small }] : []),
     ...(sources.length ? [{ text: `Sources: ${sources.join('; ')}`, style: theme.source }] : []),
   ]
   return paragraphs.flatMap(({ text: words, style }, i) =>
-    textStrips(ink.under(element, 'P'), words, style, theme.sheet.body, {
+    textStrips(pdf.appendElement(element, 'P'), words, style, theme.page.body, {
       gap: i ? 1 : GAP.note,
-      keep: i < paragraphs.length - 1,
+      keepsWithNext: i < paragraphs.length - 1,
     }),
   )
 }
 
-/** A figure so much wider than high, alone, has the whole measure. */
-const WIDE = 1.4
-const shareAlone = ({ svg }: Figure) => {
+/** A single figure that is wider than high by this factor has the full width of the text. */
+const WIDE_RATIO = 1.4
+const singleWidth = ({ svg }: Figure) => {
   const { width, height } = extentOfSvg(svg)
-  return width > WIDE * height ? 1 : 0.66
+  return width > WIDE_RATIO * height ? 1 : 0.66
 }
 
-/** Of several rows of figures each is so much smaller, so that they stand on one page. */
-const OF_SEVERAL = 0.84
-const SMALLER = { usual: 0.86, inHand: 0.78 }
-/** Rows of figures that are seen together. */
-const FIGURES_WHOLE = 0.5
+/** Figures in several rows are scaled by this factor, so that they fit on one page. */
+const SEVERAL_ROWS_SCALE = 0.84
+/** Scale of figures in tight layouts, on usual and on small pages. */
+const COMPACT_SCALES = { usual: 0.86, inHand: 0.78 }
+/** Cost of dividing rows of figures between pages. */
+const FIGURES_DIVISION_COST = 0.5
 
-/** Of the measure of a small page, what each figure has there, one in a row. */
-const IN_HAND = 0.84
+/** Width of a figure on a small page, where figures have a row each, divided by the width of the text. */
+const SMALL_PAGE_FIGURE = 0.84
 
-/** Two figures in a row; one alone stands in the middle. */
-const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[]): Strip[] => {
+/** Two figures in a row; a single figure is centred. */
+const figureStrips = ({ pdf, theme, parent }: SectionContext, figures: readonly Figure[]): Strip[] => {
   const between = 24
-  const { body, isSmall } = theme.sheet
-  const across = isSmall ? 1 : 2
-  const rows = Array.from({ length: Math.ceil(figures.length / across) }, (_, i) =>
-    figures.slice(across * i, across * (i + 1)),
+  const { body, isSmall } = theme.page
+  const perRow = isSmall ? 1 : 2
+  const rows = Array.from({ length: Math.ceil(figures.length / perRow) }, (_, i) =>
+    figures.slice(perRow * i, perRow * (i + 1)),
   )
-  const share = figures.length > 1 ? (body.width - between) / 2 : shareAlone(figures[0]!) * body.width
+  const share = figures.length > 1 ? (body.width - between) / 2 : singleWidth(figures[0]!) * body.width
   const natural = isSmall
-    ? Math.max(IN_HAND, shareAlone(figures[0]!)) * body.width
-    : theme.picture * share * (rows.length > 1 ? OF_SEVERAL : 1)
-  const whole = { worth: FIGURES_WHOLE }
+    ? Math.max(SMALL_PAGE_FIGURE, singleWidth(figures[0]!)) * body.width
+    : theme.picture * share * (rows.length > 1 ? SEVERAL_ROWS_SCALE : 1)
+  const group = { divisionCost: FIGURES_DIVISION_COST }
   return rows.map((row) => {
-    const holders = row.map(() => ink.under(parent, 'Div'))
-    const laid = (width: number): Pick<Strip, 'height' | 'draw'> => {
+    const holders = row.map(() => pdf.appendElement(parent, 'Div'))
+    const layOut = (width: number): Pick<Strip, 'height' | 'draw'> => {
       const left = body.x + (body.width - row.length * (width + between) + between) / 2
-      const drawn = row.map((figure, i) => {
+      const items = row.map((figure, i) => {
         const extent = extentOfSvg(figure.svg)
         return {
           figure,
@@ -243,21 +253,21 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
           lines: linesOf(figure.title, theme.caption.weight, width / theme.caption.size),
         }
       })
-      const tallest = Math.max(...drawn.map(({ height }) => height))
-      const captions = Math.max(...drawn.map(({ lines }) => lines.length))
+      const tallest = Math.max(...items.map(({ height }) => height))
+      const captions = Math.max(...items.map(({ lines }) => lines.length))
       return {
         height: tallest + 4 + captions * theme.caption.leading,
         draw: ({ y }) => {
-          for (const { figure, x, height, holder, lines } of drawn) {
+          for (const { figure, x, height, holder, lines } of items) {
             const bottom = y + tallest
-            const picture = ink.under(holder, 'Figure', {
+            const picture = pdf.appendElement(holder, 'Figure', {
               alt: figure.alt,
               bbox: [x, bottom - height, x + width, bottom],
             })
-            ink.mark(picture, () => drawSvg(ink, figure.svg, x, bottom - height, width))
-            ink.mark(ink.under(holder, 'P'), () => {
+            pdf.tag(picture, () => drawSvg(pdf, figure.svg, x, bottom - height, width))
+            pdf.tag(pdf.appendElement(holder, 'P'), () => {
               for (const [k, line] of lines.entries())
-                ink.line(
+                pdf.drawLine(
                   line,
                   x + (width - line.width * theme.caption.size) / 2,
                   baseline(bottom + 4 + k * theme.caption.leading, theme.caption),
@@ -269,47 +279,47 @@ const figureStrips = ({ ink, theme, parent }: Setting, figures: readonly Figure[
       }
     }
     return {
-      ...laid(natural),
+      ...layOut(natural),
       gap: GAP.figure,
-      keep: false,
-      whole,
-      smaller: laid((isSmall ? SMALLER.inHand : SMALLER.usual) * natural),
+      keepsWithNext: false,
+      group,
+      smaller: layOut((isSmall ? COMPACT_SCALES.inHand : COMPACT_SCALES.usual) * natural),
     }
   })
 }
 
-const blockStrips = (setting: Setting, block: Exclude<Block, Figure>): Strip[] => {
-  const { ink, theme, parent } = setting
+const blockStrips = (context: SectionContext, block: Exclude<Block, Figure>): Strip[] => {
+  const { pdf, theme, parent } = context
   switch (block.kind) {
     case 'paragraph':
-      return textStrips(ink.under(parent, 'P'), block.text, theme.body, theme.sheet.body, { gap: GAP.paragraph })
+      return textStrips(pdf.appendElement(parent, 'P'), block.text, theme.body, theme.page.body, { gap: GAP.paragraph })
     case 'subheading':
-      return subheadingStrips(setting, block.text)
+      return subheadingStrips(context, block.text)
     case 'facts':
-      return factsStrips(setting, block)
+      return factsStrips(context, block)
     case 'list':
-      return listStrips(setting, block)
+      return listStrips(context, block)
     case 'callout':
-      return calloutStrips(setting, block)
+      return calloutStrips(context, block)
     case 'note':
-      return noteStrips(setting, block)
+      return noteStrips(context, block)
     case 'table':
-      return tableStrips(ink, parent, block, theme)
+      return tableStrips(pdf, parent, block, theme)
     case 'timeline':
-      return timelineStrips(setting, block)
+      return timelineStrips(context, block)
     case 'bars':
-      return barStrips(setting, block)
+      return barStrips(context, block)
     case 'radar':
-      return radarStrips(setting, block)
+      return radarStrips(context, block)
     case 'graph':
-      return graphStrips(setting, block)
+      return graphStrips(context, block)
     case 'picture':
-      throw new Error(`Nobody has drawn the picture "${block.title}".`)
+      throw new Error(`The picture "${block.title}" was not drawn before the document.`)
   }
 }
 
-/** Blocks in order, figures that follow each other taken together. */
-const grouped = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figure[])[] => {
+/** Blocks in order, with consecutive figures grouped. */
+const groupFigures = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figure[])[] => {
   const groups: (Exclude<Block, Figure> | Figure[])[] = []
   for (const block of blocks) {
     const last = groups.at(-1)
@@ -320,11 +330,11 @@ const grouped = (blocks: readonly Block[]): (Exclude<Block, Figure> | Figure[])[
   return groups
 }
 
-export const sectionStrips = (setting: Setting, { title, blocks }: Section, anchor: Anchor): Strip[] => {
-  const { ink, theme, parent } = setting
-  const [first, ...rest] = textStrips(ink.under(parent, 'H2'), title, theme.section, theme.sheet.body, {
+export const sectionStrips = (context: SectionContext, { title, blocks }: Section, anchor: Anchor): Strip[] => {
+  const { pdf, theme, parent } = context
+  const [first, ...rest] = textStrips(pdf.appendElement(parent, 'H2'), title, theme.section, theme.page.body, {
     gap: GAP.section,
-    keep: true,
+    keepsWithNext: true,
   }) as [Strip, ...Strip[]]
   const rule = 9
   const head: Strip = {
@@ -332,28 +342,28 @@ export const sectionStrips = (setting: Setting, { title, blocks }: Section, anch
     height: first.height + rule,
     anchor,
     draw: (spot) => {
-      ink.artifact('Layout', () => ink.doc.rect(theme.sheet.body.x, spot.y, 34, 2.4).fill(theme.accent))
-      ink.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
-      setting.bookmark = bookmarkAt(ink.doc.outline as unknown as Bookmarks, title, spot.y, theme.sheet)
+      pdf.addArtifact('Layout', () => pdf.doc.rect(theme.page.body.x, spot.y, 34, 2.4).fill(theme.accent))
+      pdf.doc.addNamedDestination(anchor.id, 'XYZ', 0, spot.y - 12, null as never)
+      context.bookmark = bookmarkAt(pdf.doc.outline as unknown as Bookmarks, title, spot.y, theme.page)
       first.draw({ ...spot, y: spot.y + rule })
     },
   }
   let afterTable = false
-  const groups = grouped(blocks)
+  const groups = groupFigures(blocks)
   const isOf = (kind: Block['kind'], group: (typeof groups)[number] | undefined) =>
     group !== undefined && !Array.isArray(group) && group.kind === kind
   const body = groups.flatMap((group, i) => {
-    const [top, ...others] = Array.isArray(group) ? figureStrips(setting, group) : blockStrips(setting, group)
+    const [top, ...others] = Array.isArray(group) ? figureStrips(context, group) : blockStrips(context, group)
     if (!top) return []
     const gap = afterTable ? Math.max(top.gap, GAP.table) : top.gap
     afterTable = isOf('table', group)
-    // One line under a heading is too little to stand with it at the foot of a page.
+    // A heading with a single line at the foot of a page looks lost, so the next block stays with them.
     const heads = i === 0 || isOf('subheading', groups[i - 1])
     const leads = heads && isOf('paragraph', group) && others.length === 0 && groups[i + 1] !== undefined
-    const keep = top.keep || (leads && !isOf('subheading', groups[i + 1]))
-    const strips = [{ ...top, gap, keep }, ...others]
-    // Small print stands with what it is about.
-    return isOf('note', groups[i + 1]) ? strips.with(-1, { ...strips.at(-1)!, keep: true }) : strips
+    const keepsWithNext = top.keepsWithNext || (leads && !isOf('subheading', groups[i + 1]))
+    const strips = [{ ...top, gap, keepsWithNext }, ...others]
+    // A note stays with the block before it.
+    return isOf('note', groups[i + 1]) ? strips.with(-1, { ...strips.at(-1)!, keepsWithNext: true }) : strips
   })
   return [head, ...rest, ...body]
 }

@@ -1,54 +1,54 @@
 import { create, type Font } from 'fontkit'
 import type { ShapedText, Typeface } from '../render/typefaces.ts'
 
-/** pdfkit's own font object, which its types leave out. */
-interface Inner {
+/** pdfkit's internal font object, which its types leave out. */
+interface PdfkitFont {
   readonly id: string
   encode(text: string, features: readonly string[]): [codes: string[], positions: unknown]
   ref(): unknown
 }
-interface Hidden {
-  _font: Inner
+interface PdfkitDocument {
+  _font: PdfkitFont
   page: { fonts: Record<string, unknown> }
 }
 
-const parsed = new WeakMap<Typeface, Font>()
+const fontkitCache = new WeakMap<Typeface, Font>()
 const fontOf = (face: Typeface): Font => {
-  let font = parsed.get(face)
-  if (!font) parsed.set(face, (font = create(face.file as never) as Font))
+  let font = fontkitCache.get(face)
+  if (!font) fontkitCache.set(face, (font = create(face.file as never) as Font))
   return font
 }
 
-/** The subset of a face that one document embeds: pdfkit writes it, HarfBuzz has chosen its glyphs. */
+/** The subset of a face that a document embeds. HarfBuzz chooses the glyphs; pdfkit writes the subset. */
 export class EmbeddedFont {
-  readonly #inner: Inner
-  readonly #doc: Hidden
+  readonly #font: PdfkitFont
+  readonly #doc: PdfkitDocument
   #shaped: ShapedText | null = null
 
   constructor(doc: PDFKit.PDFDocument, face: Typeface) {
-    this.#doc = doc as unknown as Hidden
+    this.#doc = doc as unknown as PdfkitDocument
     const layout = () => {
       const { glyphs, positions, advance } = this.#shaped!
       return { glyphs, positions: positions.map((position) => ({ ...position })), advanceWidth: advance }
     }
     doc.registerFont(face.name, Object.create(fontOf(face), { layout: { value: layout } }))
     doc.font(face.name)
-    this.#inner = this.#doc._font
+    this.#font = this.#doc._font
   }
 
   get id(): string {
-    return this.#inner.id
+    return this.#font.id
   }
 
-  /** Of the page that is being drawn. */
+  /** Adds the font to the resources of the current page. */
   use(): void {
-    this.#doc.page.fonts[this.id] ??= this.#inner.ref()
+    this.#doc.page.fonts[this.id] ??= this.#font.ref()
   }
 
-  /** The glyphs as the content stream names them, four hexadecimal digits each. */
+  /** Codes of the glyphs in the content stream, four hexadecimal digits each. */
   codes(shaped: ShapedText): string[] {
     this.#shaped = shaped
-    // Features are named so that pdfkit takes the run as a whole and does not shape word by word.
-    return this.#inner.encode('', [])[0]
+    // With a list of features pdfkit lays out the run as a whole instead of word by word.
+    return this.#font.encode('', [])[0]
   }
 }

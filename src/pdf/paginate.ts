@@ -1,5 +1,5 @@
-import type { Anchor, Strip, Whole } from './strips.ts'
-import type { Sheet } from './theme.ts'
+import type { Anchor, Strip, StripGroup } from './strips.ts'
+import type { PageFormat } from './theme.ts'
 
 export interface PlacedStrip {
   readonly draw: Strip['draw']
@@ -8,100 +8,107 @@ export interface PlacedStrip {
 }
 export type Page = readonly PlacedStrip[]
 
-/** What pages are judged by; the room left at a page's foot costs the square of its share of the page. */
+/**
+ * Costs of page breaks: a page; parting strips that keep together; a short last page; a break within a section; an empty foot. The
+ * space left at the foot of a page costs the square of its fraction of the page.
+ */
 const COSTS = { page: 1, parted: 40, shortEnd: 3, within: 0.05, emptyFoot: 0.5 }
-/** Points: sums of heights that are meant to fill a page may come out above it. */
+/** Tolerance for sums of heights that are meant to fill a page, points. */
 const ROUNDING = 1e-6
-/** A page with more room than this at its foot looks empty; a share of what a page can hold. */
+/** A page with more space than this at its foot looks empty, as a fraction of the page. */
 const EMPTY_FOOT = 0.4
-/** A last page holds at least so much of what a page can. */
+/** Minimum filling of the last page, as a fraction of the page. */
 const SHORT_END = 0.2
 
-/** Heights from the first strip on: of strips `from` up to `to` on one page, without what is drawn again above them. */
+/** Returns the height of the strips `from` up to, without, `to` on one page, without a repeated head. */
 const heightsOf = (strips: readonly Strip[]) => {
   const ends = [0]
   for (const { height, gap } of strips) ends.push(ends.at(-1)! + gap + height)
   return (from: number, to: number) => ends[to]! - ends[from]! - strips[from]!.gap
 }
 
-/** What it costs to divide what had better stay whole: nothing where no page holds it. */
-const dividings = (strips: readonly Strip[], room: number) => {
-  const spans = new Map<Whole, { from: number; to: number }>()
-  for (const [i, { whole }] of strips.entries())
-    if (whole) spans.set(whole, { from: spans.get(whole)?.from ?? i, to: i + 1 })
+/** Returns the cost of a break between two strips of one group; 0 if the group does not fit on a page. */
+const divisionCosts = (strips: readonly Strip[], room: number) => {
+  const spans = new Map<StripGroup, { from: number; to: number }>()
+  for (const [i, { group }] of strips.entries())
+    if (group) spans.set(group, { from: spans.get(group)?.from ?? i, to: i + 1 })
   const heightOf = heightsOf(strips)
-  const costs = new Map([...spans].map(([whole, { from, to }]) => [whole, heightOf(from, to) > room ? 0 : whole.worth]))
-  return (before: Strip, after: Strip) => (before.whole && before.whole === after.whole ? costs.get(before.whole)! : 0)
+  const costs = new Map(
+    [...spans].map(([group, { from, to }]) => [group, heightOf(from, to) > room ? 0 : group.divisionCost]),
+  )
+  return (before: Strip, after: Strip) => (before.group && before.group === after.group ? costs.get(before.group)! : 0)
 }
 
-/** Where pages begin, and the cost of it: of all ways to divide the strips, the cheapest. */
-const openings = (strips: readonly Strip[], room: number): { starts: number[]; cost: number } => {
+/** The cheapest division of strips into pages: index of the first strip of each page, and the cost. */
+const cheapestPages = (strips: readonly Strip[], room: number): { starts: number[]; cost: number } => {
   const heightOf = heightsOf(strips)
-  const dividing = dividings(strips, room)
+  const divisionCost = divisionCosts(strips, room)
   const costAt = (break_: number) => {
     const [before, after] = [strips[break_ - 1]!, strips[break_]]
-    if (!after || after.opensPage) return 0
-    return (before.keep ? COSTS.parted : 0) + (after.anchor ? 0 : COSTS.within) + dividing(before, after)
+    if (!after || after.startsPage) return 0
+    return (before.keepsWithNext ? COSTS.parted : 0) + (after.anchor ? 0 : COSTS.within) + divisionCost(before, after)
   }
-  /** Of the pages up to each strip: their cost, and where the last of them begins. */
+  /** For each number of strips: the least cost of their pages, and the first strip of the last page. */
   const best = [{ cost: 0, opening: 0 }]
   for (let end = 1; end <= strips.length; end++) {
-    const free = end === strips.length || strips[end]!.opensPage
-    let found = { cost: Number.POSITIVE_INFINITY, opening: end - 1 }
+    const hasFreeEnd = end === strips.length || strips[end]!.startsPage
+    let cheapest = { cost: Number.POSITIVE_INFINITY, opening: end - 1 }
     for (let start = end - 1; start >= 0; start--) {
       const bare = heightOf(start, end)
       if (bare > room && start < end - 1) break
-      const again = start > 0 ? (strips[start]!.head?.height ?? 0) : 0
-      const share = (bare + again) / room
+      const headHeight = start > 0 ? (strips[start]!.repeatedHead?.height ?? 0) : 0
+      const share = (bare + headHeight) / room
       if (share <= 1 || start === end - 1) {
-        const short = end === strips.length && start > 0 && !strips[start]!.opensPage && share < SHORT_END
-        const left = free || share > 1 ? 0 : 1 - share
-        const blank = left ** 2 + (left > EMPTY_FOOT ? COSTS.emptyFoot : 0)
-        const cost = best[start]!.cost + COSTS.page + blank + (short ? COSTS.shortEnd : 0) + costAt(end)
-        if (cost < found.cost) found = { cost, opening: start }
+        const isShortEnd = end === strips.length && start > 0 && !strips[start]!.startsPage && share < SHORT_END
+        const emptyShare = hasFreeEnd || share > 1 ? 0 : 1 - share
+        const footCost = emptyShare ** 2 + (emptyShare > EMPTY_FOOT ? COSTS.emptyFoot : 0)
+        const cost = best[start]!.cost + COSTS.page + footCost + (isShortEnd ? COSTS.shortEnd : 0) + costAt(end)
+        if (cost < cheapest.cost) cheapest = { cost, opening: start }
       }
-      if (strips[start]!.opensPage) break
+      if (strips[start]!.startsPage) break
     }
-    best.push(found)
+    best.push(cheapest)
   }
   const starts: number[] = []
   for (let end = strips.length; end > 0; end = best[end]!.opening) starts.unshift(best[end]!.opening)
   return { starts, cost: best.at(-1)!.cost }
 }
 
-/** How close strips may stand so that pages are filled better, each with what it costs to do so. */
-const FITS = [
+/** Ways to tighten strips so that pages are filled better, with their costs: scale of gaps, use of smaller variants. */
+const TIGHTENINGS = [
   { air: 1, small: false, cost: 0 },
   { air: 0.85, small: false, cost: 0.05 },
   { air: 1, small: true, cost: 0.06 },
   { air: 0.85, small: true, cost: 0.1 },
   { air: 0.7, small: true, cost: 0.2 },
 ]
-/** Strips from `fixed` on so much closer. */
-const closer = (strips: readonly Strip[], { air, small }: (typeof FITS)[number], fixed: number): Strip[] =>
+/** The strips, tightened from index `fixed` on. */
+const tighten = (strips: readonly Strip[], { air, small }: (typeof TIGHTENINGS)[number], fixed: number): Strip[] =>
   strips.map((strip, i) => (i < fixed ? strip : { ...strip, ...(small ? strip.smaller : {}), gap: air * strip.gap }))
 
 /**
- * The strips on pages: what keeps together stands on one page where a page can hold it, tables are not divided that fit
- * on one, and the last page is no remnant. Strips from `fixed` on may stand closer where that fills pages better, on each
- * page no closer than it needs.
+ * Places strips on pages: strips that keep together and tables are not divided if they fit on a page, and the last page is not
+ * nearly empty. Strips from index `fixed` on may be tightened if that fills pages better, on each page no more than needed.
  */
-export const paginate = (strips: readonly Strip[], body: Sheet['body'], fixed = strips.length): Page[] => {
+export const paginate = (strips: readonly Strip[], body: PageFormat['body'], fixed = strips.length): Page[] => {
   const room = body.height + ROUNDING
-  const ways = (fixed < strips.length ? FITS : FITS.slice(0, 1)).map((fit) => {
-    const found = openings(closer(strips, fit, fixed), room)
-    return { fit, starts: found.starts, cost: fit.cost + found.cost }
+  const divisions = (fixed < strips.length ? TIGHTENINGS : TIGHTENINGS.slice(0, 1)).map((tightening) => {
+    const division = cheapestPages(tighten(strips, tightening, fixed), room)
+    return { fit: tightening, starts: division.starts, cost: tightening.cost + division.cost }
   })
-  const { fit, starts } = ways.reduce((best, way) => (way.cost < best.cost ? way : best))
+  const { fit: tightening, starts } = divisions.reduce((best, division) =>
+    division.cost < best.cost ? division : best,
+  )
   return starts.map((start, i) => {
-    const own = strips.slice(start, starts[i + 1])
-    const head = start > 0 ? own[0]!.head : undefined
+    const pageStrips = strips.slice(start, starts[i + 1])
+    const head = start > 0 ? pageStrips[0]!.repeatedHead : undefined
     const above = head?.height ?? 0
-    const ofPage = FITS.map((each) => closer(own, each, fixed - start))
-    const shown =
-      ofPage.find((page) => above + heightsOf(page)(0, page.length) <= room) ?? closer(own, fit, fixed - start)
+    const variants = TIGHTENINGS.map((each) => tighten(pageStrips, each, fixed - start))
+    const fittedStrips =
+      variants.find((page) => above + heightsOf(page)(0, page.length) <= room) ??
+      tighten(pageStrips, tightening, fixed - start)
     let y = body.y + above
-    const placed = shown.map(({ draw, height, gap, anchor }, k): PlacedStrip => {
+    const placed = fittedStrips.map(({ draw, height, gap, anchor }, k): PlacedStrip => {
       y += k > 0 ? gap : 0
       const at = { draw, y, ...(anchor ? { anchor } : {}) }
       y += height

@@ -1,18 +1,18 @@
 import { promisify } from 'node:util'
 import { crc32, inflate } from 'node:zlib'
 import { checkShape } from './svg-logo.ts'
-import type { Refuse } from './svg-tree.ts'
+import type { CreateRejection } from './svg-tree.ts'
 
-/** Pixels of a PNG: a side, and all; what a few bytes may unpack to. */
-const SIDE = 4096
-const PIXELS = 8_000_000
+/** Limits of a PNG in pixels, since a few bytes may unpack to many: of a side, and in all. */
+const MAX_SIDE = 4096
+const MAX_PIXELS = 8_000_000
 
-const unpacked = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)
+const inflateAsync = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 /** Samples of a pixel by colour type. Source: PNG Specification, third edition, 11.2.1. */
 const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
-/** Starts and steps of the passes of an interlaced picture. Source: the same, 8.1. */
+/** Starts and steps of the passes of an interlaced picture. Source: PNG Specification, third edition, 8.1. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -26,12 +26,12 @@ const ADAM7 = [
 interface Header {
   width: number
   height: number
-  /** Bits of a pixel. */
+  /** Bits per pixel. */
   depth: number
   interlaced: boolean
 }
 
-/** Bytes of the unpacked picture: each row has one byte more, its filter. */
+/** Bytes of the unpacked picture. Each row has one more byte for its filter. */
 const unpackedSize = ({ width, height, depth, interlaced }: Header): number => {
   const part = (columns: number, rows: number) => (columns > 0 ? rows * (1 + Math.ceil((columns * depth) / 8)) : 0)
   if (!interlaced) return part(width, height)
@@ -42,26 +42,26 @@ const unpackedSize = ({ width, height, depth, interlaced }: Header): number => {
   )
 }
 
-/** Reads a PNG to its last pixel: what is drawn then is a picture of a bearable size. */
-export const checkPng = async (png: Buffer, refuse: Refuse): Promise<void> => {
-  const damaged = () => refuse('`branding.logo` is not a whole PNG.')
-  if (!png.subarray(0, 8).equals(SIGNATURE)) throw damaged()
+/** Decodes a PNG completely, so that only a valid picture of an allowed size is drawn. Throws a rejection. */
+export const checkPng = async (png: Buffer, rejection: CreateRejection): Promise<void> => {
+  const invalidPng = () => rejection('`branding.logo` is not a complete, valid PNG.')
+  if (!png.subarray(0, 8).equals(SIGNATURE)) throw invalidPng()
   let header: Header | null = null
   const data: Buffer[] = []
-  let ended = false
-  for (let at = 8; at < png.length && !ended; ) {
-    if (at + 12 > png.length) throw damaged()
+  let hasEnd = false
+  for (let at = 8; at < png.length && !hasEnd; ) {
+    if (at + 12 > png.length) throw invalidPng()
     const length = png.readUInt32BE(at)
     const type = png.toString('latin1', at + 4, at + 8)
     const end = at + 8 + length
-    if (end + 4 > png.length) throw damaged()
-    if (crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) throw damaged()
+    if (end + 4 > png.length) throw invalidPng()
+    if (crc32(png.subarray(at + 4, end)) !== png.readUInt32BE(end)) throw invalidPng()
     const body = png.subarray(at + 8, end)
     if (type === 'IHDR') {
-      if (header || length !== 13) throw damaged()
+      if (header || length !== 13) throw invalidPng()
       const samples = SAMPLES[body[9]!]
       const bits = body[8]!
-      if (!samples || ![1, 2, 4, 8, 16].includes(bits) || body[12]! > 1) throw damaged()
+      if (!samples || ![1, 2, 4, 8, 16].includes(bits) || body[12]! > 1) throw invalidPng()
       header = {
         width: body.readUInt32BE(0),
         height: body.readUInt32BE(4),
@@ -69,21 +69,23 @@ export const checkPng = async (png: Buffer, refuse: Refuse): Promise<void> => {
         interlaced: body[12] === 1,
       }
       const { width, height } = header
-      if (width === 0 || height === 0) throw damaged()
-      if (width > SIDE || height > SIDE || width * height > PIXELS)
-        throw refuse(`\`branding.logo\` is ${width} by ${height} pixels; at most ${SIDE} a side and ${PIXELS} in all.`)
-      checkShape([width, height], refuse)
-    } else if (!header) throw damaged()
+      if (width === 0 || height === 0) throw invalidPng()
+      if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS)
+        throw rejection(
+          `\`branding.logo\` must have at most ${MAX_SIDE} pixels a side and ${MAX_PIXELS} in all; it has ${width} by ${height}.`,
+        )
+      checkShape([width, height], rejection)
+    } else if (!header) throw invalidPng()
     else if (type === 'IDAT') data.push(body)
-    else if (type === 'IEND') ended = true
-    else if (type === 'acTL') throw refuse('`branding.logo` is an animation; send a single picture.')
+    else if (type === 'IEND') hasEnd = true
+    else if (type === 'acTL') throw rejection('`branding.logo` is an animation; send a single picture.')
     at = end + 4
   }
-  if (!header || !ended || data.length === 0) throw damaged()
+  if (!header || !hasEnd || data.length === 0) throw invalidPng()
   const size = unpackedSize(header)
   try {
-    if ((await unpacked(Buffer.concat(data), { maxOutputLength: size })).length !== size) throw damaged()
+    if ((await inflateAsync(Buffer.concat(data), { maxOutputLength: size })).length !== size) throw invalidPng()
   } catch {
-    throw damaged()
+    throw invalidPng()
   }
 }

@@ -1,45 +1,47 @@
 import { type Line, linesOf } from '../render/lines.ts'
-import type { Element, Ink } from './ink.ts'
+import type { Element, TaggedPdf } from './tagged-pdf.ts'
 import type { Style } from './theme.ts'
 
-/** Where a strip is drawn: `y` is its top. */
-export interface Spot {
-  readonly ink: Ink
+/** Context of drawing a strip; `y` is its top. */
+export interface StripContext {
+  readonly pdf: TaggedPdf
   readonly y: number
-  /** Number of the page on which an anchor lies, from 1. */
+  /** Number of the page of an anchor, from 1. */
   readonly pageOf: (anchor: Anchor) => number
 }
+/** A place that links and the contents lead to. */
 export interface Anchor {
   readonly id: string
   readonly title: string
 }
-/** Strips that had better stand on one page, where a page can hold them: what it is worth, in pages. */
-export interface Whole {
-  readonly worth: number
+/** Strips that should be on one page if they fit on one. */
+export interface StripGroup {
+  /** Cost of dividing them, in pages. */
+  readonly divisionCost: number
 }
-/** Of what is never divided where a page can hold it. */
-export const WORTH_WHOLE = 8
-/** What no page break divides. */
+/** Cost of dividing a group that is never divided if it fits on a page. */
+export const INDIVISIBLE_COST = 8
+/** A piece of content that no page break divides; lengths in points. */
 export interface Strip {
   readonly height: number
-  /** Room above, but not at the top of a page. */
+  /** Space above, except at the top of a page. */
   readonly gap: number
-  /** Stays on one page with the strip after it. */
-  readonly keep: boolean
-  readonly whole?: Whole
-  readonly draw: (spot: Spot) => void
-  /** The same in less room, where that fits the pages better. */
+  /** Whether it stays on one page with the next strip. */
+  readonly keepsWithNext: boolean
+  readonly group?: StripGroup
+  readonly draw: (spot: StripContext) => void
+  /** A smaller variant, for tighter pages. */
   readonly smaller?: Pick<Strip, 'height' | 'draw'>
-  /** Drawn again above this strip where it opens a page. */
-  readonly head?: { readonly height: number; readonly draw: (spot: Spot) => void }
+  /** Drawn above this strip again if it starts a page, such as the head of a table. */
+  readonly repeatedHead?: { readonly height: number; readonly draw: (spot: StripContext) => void }
   readonly anchor?: Anchor
-  readonly opensPage?: boolean
+  readonly startsPage?: boolean
 }
-/** Capital letters stand in the middle of the leading. */
+/** Baseline of a line of text whose top is `y`: capital letters are vertically centred in the leading. */
 export const baseline = (y: number, { leading, size }: Style): number => y + leading / 2 + 0.357 * size
 
-/** Of n lines, those that stay with the next: neither the first nor the last stands alone. */
-export const holds = (line: number, lines: number): boolean =>
+/** Whether a line (from 0) stays with the next one, so that neither the first nor the last line is alone on a page. */
+export const lineKeepsWithNext = (line: number, lines: number): boolean =>
   line < lines - 1 && (lines <= 3 || line === 0 || line === lines - 2)
 
 export interface Frame {
@@ -47,19 +49,19 @@ export interface Frame {
   readonly width: number
 }
 
-/** A strip a line. */
+/** A strip for each line of a text. */
 export const textStrips = (
   element: Element,
   text: string | readonly Line[],
   style: Style,
   { x, width }: Frame,
-  { gap = 0, keep = false }: { gap?: number; keep?: boolean } = {},
+  { gap = 0, keepsWithNext = false }: { gap?: number; keepsWithNext?: boolean } = {},
 ): Strip[] => {
   const lines = typeof text === 'string' ? linesOf(text, style.weight, width / style.size) : text
   return lines.map((line, i) => ({
     height: style.leading,
     gap: i ? 0 : gap,
-    keep: i === lines.length - 1 ? keep : keep || holds(i, lines.length),
-    draw: ({ ink, y }) => ink.mark(element, () => ink.line(line, x, baseline(y, style), style)),
+    keepsWithNext: i === lines.length - 1 ? keepsWithNext : keepsWithNext || lineKeepsWithNext(i, lines.length),
+    draw: ({ pdf, y }) => pdf.tag(element, () => pdf.drawLine(line, x, baseline(y, style), style)),
   }))
 }

@@ -1,22 +1,22 @@
-import type { Branding, Look, Paper } from '../document/rendering.ts'
+import type { Branding, Paper, ReportTheme } from '../document/rendering.ts'
 import type { Weight } from '../render/typefaces.ts'
 
 /** A page and the part of it that text fills, points. */
-export interface Sheet {
+export interface PageFormat {
   readonly width: number
   readonly height: number
   readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** Baselines of what stands above the body, from the top of the page, and below it, from its foot. */
+  /** Baseline of the running head, from the top of the page, and of the running foot, from the bottom. */
   readonly runs: { readonly head: number; readonly foot: number }
-  /** Held in a hand: letters are as on larger pages, with no room to make them smaller or to stand side by side. */
+  /** Whether it is a page for phones: letters have the usual size, so figures and columns are not set side by side. */
   readonly isSmall: boolean
 }
 
-const WIDE = { side: 62, top: 76, bottom: 72, head: 44, foot: 40 }
-const NARROW = { side: 27, top: 50, bottom: 46, head: 28, foot: 24 }
+const WIDE_MARGINS = { side: 62, top: 76, bottom: 72, head: 44, foot: 40 }
+const NARROW_MARGINS = { side: 27, top: 50, bottom: 46, head: 28, foot: 24 }
 
-const sheet = (width: number, height: number, isSmall = false): Sheet => {
-  const { side, top, bottom, head, foot } = isSmall ? NARROW : WIDE
+const pageFormat = (width: number, height: number, isSmall = false): PageFormat => {
+  const { side, top, bottom, head, foot } = isSmall ? NARROW_MARGINS : WIDE_MARGINS
   return {
     width,
     height,
@@ -25,13 +25,13 @@ const sheet = (width: number, height: number, isSmall = false): Sheet => {
     isSmall,
   }
 }
-const SHEETS: Readonly<Record<Paper, Sheet>> = {
-  a4: sheet(595.28, 841.89),
-  letter: sheet(612, 792),
-  a5: sheet(419.53, 595.28, true),
+const PAGE_FORMATS: Readonly<Record<Paper, PageFormat>> = {
+  a4: pageFormat(595.28, 841.89),
+  letter: pageFormat(612, 792),
+  a5: pageFormat(419.53, 595.28, true),
 }
 
-/** The room that a logo has, points, and the pixels of a point that it is drawn with. */
+/** Maximum size of a logo, points, and its pixels per point. */
 export const LOGO = { width: 170, height: 54, pixels: 4 } as const
 
 export interface Style {
@@ -42,13 +42,13 @@ export interface Style {
 }
 
 const INK = '#22252b'
-const SOFT = '#5a606b'
-/** Without branding: a dark slate. */
+const SECONDARY = '#5a606b'
+/** Accent without branding: a dark slate. */
 const PLAIN_ACCENT = '#2f4058'
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colour thinned with white: 1 is the colour, 0 white. */
+/** The colour mixed with white: share 1 is the colour, 0 is white. */
 export const tint = (colour: string, share: number): string =>
   `#${channels(colour)
     .map((channel) =>
@@ -59,10 +59,10 @@ export const tint = (colour: string, share: number): string =>
     .join('')}`
 
 export interface Theme {
-  readonly sheet: Sheet
+  readonly page: PageFormat
   readonly accent: string
   readonly hairline: string
-  /** Of the width that pictures may have, so much. */
+  /** Width of pictures, divided by their maximum width. */
   readonly picture: number
   readonly title: Style
   readonly brand: Style
@@ -81,35 +81,35 @@ export interface Theme {
   readonly running: Style
 }
 
-export const themeOf = (branding: Branding | null, look?: Look): Theme => {
-  const accent = branding?.accent ?? look?.accent ?? PLAIN_ACCENT
-  const sheet = SHEETS[branding?.paper ?? 'a4']
+export const themeOf = (branding: Branding | null, reportTheme?: ReportTheme): Theme => {
+  const accent = branding?.accent ?? reportTheme?.accent ?? PLAIN_ACCENT
+  const pageFormat = PAGE_FORMATS[branding?.paper ?? 'a4']
   return {
-    sheet,
+    page: pageFormat,
     accent,
     hairline: '#d9dce1',
     picture: 1,
     title: {
       weight: 'serif-bold',
-      ...(sheet.isSmall ? { size: 22, leading: 28 } : { size: 28, leading: 36 }),
+      ...(pageFormat.isSmall ? { size: 22, leading: 28 } : { size: 28, leading: 36 }),
       colour: accent,
     },
     brand: { weight: 'bold', size: 13, leading: 18, colour: INK },
-    date: { weight: 'regular', size: 10, leading: 15, colour: SOFT },
+    date: { weight: 'regular', size: 10, leading: 15, colour: SECONDARY },
     section: { weight: 'serif-bold', size: 16.5, leading: 23, colour: accent },
     subheading: { weight: 'bold', size: 11, leading: 16, colour: INK },
     body: { weight: 'serif', size: 9.7, leading: 15, colour: INK },
     caption: { weight: 'bold', size: 9, leading: 13, colour: INK },
     cell: { weight: 'regular', size: 8.7, leading: 12.4, colour: INK },
     head: { weight: 'bold', size: 8.3, leading: 12.4, colour: accent },
-    term: { weight: 'regular', size: 8.7, leading: 13, colour: SOFT },
+    term: { weight: 'regular', size: 8.7, leading: 13, colour: SECONDARY },
     value: { weight: 'bold', size: 9.2, leading: 13, colour: INK },
-    small: { weight: 'regular', size: 8.2, leading: 12, colour: SOFT },
-    source: { weight: 'italic', size: 8.2, leading: 12, colour: SOFT },
+    small: { weight: 'regular', size: 8.2, leading: 12, colour: SECONDARY },
+    source: { weight: 'italic', size: 8.2, leading: 12, colour: SECONDARY },
     entry: { weight: 'regular', size: 10.2, leading: 18.5, colour: INK },
-    running: { weight: 'regular', size: 8, leading: 11, colour: SOFT },
+    running: { weight: 'regular', size: 8, leading: 11, colour: SECONDARY },
   }
 }
 
-/** Where the report begins under its title: chart and planets find room on the first page. */
-export const compact = (theme: Theme): Theme => ({ ...theme, picture: 0.78 })
+/** The theme of a report that starts below its title: smaller pictures, so that chart and planets fit on the first page. */
+export const compactTheme = (theme: Theme): Theme => ({ ...theme, picture: 0.78 })

@@ -1,7 +1,7 @@
 import { printableText } from '../render/lines.ts'
 import { faceOf } from '../render/typefaces.ts'
 
-/** The characters of some texts that no font here has, each once. */
+/** The characters of texts that no bundled font has, each once. */
 export const unprintableText = async (texts: readonly string[]): Promise<string[]> => [
   ...new Set(
     texts

@@ -2,31 +2,31 @@ import type { RenderRequest } from '../document/rendering.ts'
 import { linesOf } from '../render/lines.ts'
 import { sectionStrips } from './blocks.ts'
 import { coverStrips } from './cover.ts'
-import { Ink } from './ink.ts'
 import { type Page, paginate } from './paginate.ts'
 import type { Anchor, Strip } from './strips.ts'
-import { compact, type Theme, themeOf } from './theme.ts'
+import { TaggedPdf } from './tagged-pdf.ts'
+import { compactTheme, type Theme, themeOf } from './theme.ts'
 
 const WATERMARK = 'SANDBOX'
 
-/** Pages, before there are contents, from which on a reader wants to know where they are. */
-const WORTH_CONTENTS = 5
-/** About what title and people of a report without contents take, points. */
-const HEAD = 130
+/** Reports from this many pages on (without the contents) have contents. */
+const MIN_PAGES_WITH_CONTENTS = 5
+/** Approximate height of title and people of a report without contents, points. */
+const HEAD_HEIGHT = 130
 
-/** Between what a page's head tells at its left and at its right, points. */
+/** Space between the left and the right part of the running head, points. */
 const BETWEEN_HEADS = 16
 
-/** What every page has: artifacts, so that no reader hears them again and again. */
-const furniture = (
-  ink: Ink,
+/** Draws running head, foot and watermark as artifacts, so that screen readers do not repeat them on every page. */
+const drawHeaderAndFooter = (
+  pdf: TaggedPdf,
   theme: Theme,
   { title, subjects = [], branding, watermark }: RenderRequest,
   { page, pages, section }: { page: number; pages: number; section: string | null },
 ) => {
   const style = theme.running
-  const { body, runs, ...sheet } = theme.sheet
-  const one = (text: string, width = body.width) => {
+  const { body, runs, ...format } = theme.page
+  const oneLine = (text: string, width = body.width) => {
     const [first, ...more] = linesOf(text, style.weight, width / style.size)
     if (!more.length) return first!
     return linesOf(
@@ -38,35 +38,35 @@ const furniture = (
       1000,
     )[0]!
   }
-  ink.artifact('Pagination', () => {
+  pdf.addArtifact('Pagination', () => {
     if (page > 1) {
-      const named = subjects.flatMap(({ name }) => name ?? [])
-      const about = [branding?.brand_name, title, named.join(' and ')].filter(Boolean).join(' · ')
-      // What one of the two leaves free is the other's.
+      const names = subjects.flatMap(({ name }) => name ?? [])
+      const heading = [branding?.brand_name, title, names.join(' and ')].filter(Boolean).join(' · ')
+      // Width that one part leaves free goes to the other.
       const widthOf = (text: string) => linesOf(text, style.weight, Number.POSITIVE_INFINITY)[0]!.width * style.size
-      const free = (other: string) => body.width - BETWEEN_HEADS - widthOf(other)
-      const right = one(section ?? '', Math.max(0.42 * body.width, free(about)))
-      const left = one(about, body.width - BETWEEN_HEADS - right.width * style.size)
-      ink.line(left, body.x, runs.head, style)
-      if (section) ink.line(right, body.x + body.width - right.width * style.size, runs.head, style)
-      ink.doc.rect(body.x, runs.head + 7, body.width, 0.5).fill(theme.hairline)
+      const freeWidth = (otherText: string) => body.width - BETWEEN_HEADS - widthOf(otherText)
+      const right = oneLine(section ?? '', Math.max(0.42 * body.width, freeWidth(heading)))
+      const left = oneLine(heading, body.width - BETWEEN_HEADS - right.width * style.size)
+      pdf.drawLine(left, body.x, runs.head, style)
+      if (section) pdf.drawLine(right, body.x + body.width - right.width * style.size, runs.head, style)
+      pdf.doc.rect(body.x, runs.head + 7, body.width, 0.5).fill(theme.hairline)
     }
-    const foot = sheet.height - runs.foot
-    const number = one(`Page ${page} of ${pages}`)
-    ink.line(number, body.x + body.width - number.width * style.size, foot, style)
+    const foot = format.height - runs.foot
+    const number = oneLine(`Page ${page} of ${pages}`)
+    pdf.drawLine(number, body.x + body.width - number.width * style.size, foot, style)
     if (branding?.footer_note)
       for (const [i, line] of linesOf(branding.footer_note, style.weight, (body.width - 90) / style.size).entries())
-        ink.line(line, body.x, foot + i * style.leading, style)
+        pdf.drawLine(line, body.x, foot + i * style.leading, style)
     if (watermark) {
       const [line] = linesOf(WATERMARK, 'bold', Number.POSITIVE_INFINITY)
-      const size = Math.min(118, (0.76 * sheet.height) / line!.width)
-      ink.doc.save()
-      ink.doc.rotate(-52, { origin: [sheet.width / 2, sheet.height / 2] }).fillOpacity(0.065)
-      ink.outline(line!, (sheet.width - line!.width * size) / 2, sheet.height / 2 + 0.357 * size, {
+      const size = Math.min(118, (0.76 * format.height) / line!.width)
+      pdf.doc.save()
+      pdf.doc.rotate(-52, { origin: [format.width / 2, format.height / 2] }).fillOpacity(0.065)
+      pdf.drawOutlines(line!, (format.width - line!.width * size) / 2, format.height / 2 + 0.357 * size, {
         size,
         colour: '#000000',
       })
-      ink.doc.restore()
+      pdf.doc.restore()
     }
   })
 }
@@ -74,56 +74,63 @@ const furniture = (
 const sectionsOnPages = (pages: readonly Page[], top: number): (string | null)[] => {
   let current: string | null = null
   return pages.map((page) => {
-    const opened = page.flatMap(({ anchor, y }) => (anchor ? [{ anchor, y }] : []))
-    const head = opened[0]?.y === top ? opened[0].anchor.title : (current ?? opened[0]?.anchor.title ?? null)
-    current = opened.at(-1)?.anchor.title ?? current
+    const sectionStarts = page.flatMap(({ anchor, y }) => (anchor ? [{ anchor, y }] : []))
+    const head =
+      sectionStarts[0]?.y === top ? sectionStarts[0].anchor.title : (current ?? sectionStarts[0]?.anchor.title ?? null)
+    current = sectionStarts.at(-1)?.anchor.title ?? current
     return head
   })
 }
 
-/** The sections of a report as strips of a document that is not drawn yet. */
-const begun = ({ title, sections, branding, language, created }: RenderRequest, theme: Theme) => {
-  const ink = new Ink(theme.sheet, {
+/** The sections of a report as strips of a new document; nothing is drawn yet. */
+const sectionsAsStrips = ({ title, sections, branding, language, created }: RenderRequest, theme: Theme) => {
+  const pdf = new TaggedPdf(theme.page, {
     title,
     language,
     author: branding?.brand_name ?? null,
     created: new Date(created),
   })
   const anchors = sections.map((section, i): Anchor => ({ id: `section-${i + 1}`, title: section.title }))
-  const parents = sections.map(() => ink.element('Sect'))
+  const parents = sections.map(() => pdf.createElement('Sect'))
   const report = sections.flatMap((section, i) =>
-    sectionStrips({ ink, theme, parent: parents[i]!, today: created }, section, anchors[i]!),
+    sectionStrips({ pdf, theme, parent: parents[i]!, today: created }, section, anchors[i]!),
   )
-  return { ink, theme, anchors, parents, report }
+  return { ink: pdf, theme, anchors, parents, report }
 }
 
-/** The report on its pages, not drawn yet. */
-const laidOut = (request: RenderRequest, theme: Theme) => {
-  const { body } = theme.sheet
-  const head: Strip = { height: HEAD, gap: 0, keep: true, draw: () => {} }
-  const full = begun(request, theme)
-  const hasContents = paginate([head, ...full.report], body, 1).length >= WORTH_CONTENTS
-  const { ink, anchors, parents, report, theme: chosen } = hasContents ? full : begun(request, compact(theme))
-  // Before the sections in the structure as well.
-  const cover = coverStrips(ink, chosen, request, anchors, hasContents)
-  for (const parent of parents) ink.root.add(parent)
-  const opened = report.map((strip, i) => (i === 0 ? { ...strip, opensPage: hasContents } : strip))
-  return { ink, pages: paginate([...cover, ...opened], body, cover.length) }
+/** The report on its pages; nothing is drawn yet. */
+const layOutReport = (request: RenderRequest, theme: Theme) => {
+  const { body } = theme.page
+  const head: Strip = { height: HEAD_HEIGHT, gap: 0, keepsWithNext: true, draw: () => {} }
+  const full = sectionsAsStrips(request, theme)
+  const hasContents = paginate([head, ...full.report], body, 1).length >= MIN_PAGES_WITH_CONTENTS
+  const {
+    ink: pdf,
+    anchors,
+    parents,
+    report,
+    theme: chosenTheme,
+  } = hasContents ? full : sectionsAsStrips(request, compactTheme(theme))
+  // The cover is created here so that it also comes before the sections in the structure tree.
+  const cover = coverStrips(pdf, chosenTheme, request, anchors, hasContents)
+  for (const parent of parents) pdf.root.add(parent)
+  const reportStrips = report.map((strip, i) => (i === 0 ? { ...strip, startsPage: hasContents } : strip))
+  return { ink: pdf, pages: paginate([...cover, ...reportStrips], body, cover.length) }
 }
 
 /** The report as a tagged PDF (PDF/UA-1). Same request, same bytes. */
 export const writePdf = async (request: RenderRequest): Promise<Uint8Array<ArrayBuffer>> => {
-  const theme = themeOf(request.branding, request.look)
-  const { ink, pages } = laidOut(request, theme)
+  const theme = themeOf(request.branding, request.theme)
+  const { ink: pdf, pages } = layOutReport(request, theme)
   const pageNumbers = new Map(
     pages.flatMap((page, i) => page.flatMap(({ anchor }) => (anchor ? [[anchor, i + 1]] : []))),
   )
   const pageOf = (anchor: Anchor) => pageNumbers.get(anchor)!
-  const heads = sectionsOnPages(pages, theme.sheet.body.y)
+  const heads = sectionsOnPages(pages, theme.page.body.y)
   for (const [i, page] of pages.entries()) {
-    ink.doc.addPage()
-    for (const { draw, y } of page) draw({ ink, y, pageOf })
-    furniture(ink, theme, request, { page: i + 1, pages: pages.length, section: heads[i]! })
+    pdf.doc.addPage()
+    for (const { draw, y } of page) draw({ pdf, y, pageOf })
+    drawHeaderAndFooter(pdf, theme, request, { page: i + 1, pages: pages.length, section: heads[i]! })
   }
-  return ink.end()
+  return pdf.end()
 }

@@ -14,7 +14,7 @@ export interface Entry {
 const BODY_SCALE = 0.5
 
 const bodyEntry = (body: LabelledBody, scale = 1): Entry => {
-  const { name, degree, retrograde, combust, moves } = body
+  const { name, degree, retrograde, combust, isTransit: moves } = body
   return {
     kind: moves ? 'transit' : 'planet',
     label: (style) => bodyLabel(body, style).map((part) => ({ ...part, scale: scale * part.scale })),
@@ -48,6 +48,6 @@ export const entriesOf = (cells: readonly ChartCell[], ascendant: number | undef
     ...binduEntries,
     ...(ascendant === null ? [] : [bodyEntry(ascendantBody, scale)]),
     ...cells.flatMap(({ bodies }) => bodies.map((body) => bodyEntry(body, scale))),
-    ...cells.flatMap(({ transits = [] }) => transits.map((body) => bodyEntry({ ...body, moves: true }))),
+    ...cells.flatMap(({ transits = [] }) => transits.map((body) => bodyEntry({ ...body, isTransit: true }))),
   ]
 }

@@ -43,13 +43,16 @@ const MAX_TITLE_LENGTH = 80
 export const titleOf = ({ title = '' }: { title?: string }): string => oneLine(title, MAX_TITLE_LENGTH)
 
 /** A body of a chart or a transit. The ascendant may have no degree. */
-export type LabelledBody = Omit<ChartBody, 'degree'> & { readonly degree: number | undefined; readonly moves?: boolean }
+export type LabelledBody = Omit<ChartBody, 'degree'> & {
+  readonly degree: number | undefined
+  readonly isTransit?: boolean
+}
 
 export const degreeText = (degree: number, precision: ChartStyle['showDegrees']): string =>
   precision === 'minutes' ? degreesAndMinutes(degree) : `${Math.floor(degree)}°`
 
 export const bodyLabel = (
-  { name, degree, retrograde, combust, moves = false }: LabelledBody,
+  { name, degree, retrograde, combust, isTransit: moves = false }: LabelledBody,
   { labels, showDegrees, size, words }: ChartStyle,
 ): Label => {
   const cleanName = oneLine(name, MAX_NAME_LENGTH)

@@ -11,7 +11,7 @@ export interface Slot {
   /** Region of the bodies. */
   readonly region: Polygon
   /** Region of the transits, when they do not share the region of the bodies. */
-  readonly around?: Polygon
+  readonly transitRegion?: Polygon
   /** Corner of the region for the sign, when the sign is inside the region. */
   readonly corner?: Point
   /** Centre of the sign, when the sign is outside the region. */

@@ -63,7 +63,7 @@ const blockLines = (block: Block, theme: Paints, width: Measure, cap: number) =>
             bold,
             size: scale * size,
             colour: theme[colour],
-            about: first + index,
+            entryIndex: first + index,
             gap: (i ? before : gap) * size,
           }),
         ),
@@ -134,7 +134,7 @@ export const chartText = (
   const lines: PlacedLine[] = []
   const entriesBySlot: Entry[][] = layout.slots.map(() => [])
 
-  const blocks = layout.slots.flatMap(({ region, corner, sign, house, around }, slot) => {
+  const blocks = layout.slots.flatMap(({ region, corner, sign, house, transitRegion: around }, slot) => {
     const cells = facts.cells.filter((cell) => (layout.fixed === 'house' ? cell.house : cell.signNumber) === slot + 1)
     const signNumber = layout.fixed === 'house' ? cells[0]!.signNumber : slot + 1
     const text =

@@ -1,7 +1,7 @@
-import { dxfReading } from '../traditions/vastu/dxf-plan.ts'
+import { readDxfPlan } from '../traditions/vastu/dxf-plan.ts'
 import { serveOperations } from './process-operations.ts'
 
-const OPERATIONS = { dxf: dxfReading }
+const OPERATIONS = { dxf: readDxfPlan }
 export type DxfOperations = typeof OPERATIONS
 
 serveOperations(OPERATIONS)

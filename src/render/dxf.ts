@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
-import type { DxfReading } from '../traditions/vastu/dxf-plan.ts'
+import type { DxfResult } from '../traditions/vastu/dxf-plan.ts'
 import type { DxfOperations } from './dxf-operations.ts'
 import { ProcessPool } from './process-pool.ts'
 
@@ -19,7 +19,7 @@ const dxfProcesses = new ProcessPool<DxfOperations>(fileURLToPath(new URL('./dxf
  * The floor plan of a DXF file, or the reason for rejecting the file. Taking too much time or memory is such a reason.
  * @throws Fault `failed`
  */
-export const readDxf = async (content: string, tenant?: Tenant, pool = dxfProcesses): Promise<DxfReading> => {
+export const readDxf = async (content: string, tenant?: Tenant, pool = dxfProcesses): Promise<DxfResult> => {
   try {
     return await pool.run(tenant, 'dxf', content)
   } catch (reason) {

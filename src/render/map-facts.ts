@@ -1,11 +1,11 @@
-import type { Transiting } from '../western/points.ts'
+import type { TransitingBody } from '../western/points.ts'
 import type { WheelTheme } from './wheel-facts.ts'
 
 /** [longitude, latitude], degrees. */
 export type MapPosition = readonly [longitude: number, latitude: number]
 
 /** Colour role of a map element: a body, or a role of the theme. */
-export type Ink = Transiting | 'accent' | 'shadow' | 'muted' | 'good' | 'bad'
+export type Ink = TransitingBody | 'accent' | 'shadow' | 'muted' | 'good' | 'bad'
 
 export const DASHES = ['solid', 'dashed', 'dotted'] as const
 export type Dash = (typeof DASHES)[number]

@@ -1,5 +1,5 @@
 import { abbreviationOf } from '../lexicon/abbreviations.ts'
-import { writtenDate } from '../time/iso.ts'
+import { longDate } from '../time/iso.ts'
 import { FONT_STACK } from './fonts.ts'
 import { escapeXml } from './one-line.ts'
 
@@ -82,7 +82,7 @@ export const sarvatobhadraSvg = (date: string, grid: readonly (readonly ChakraCe
         : []),
     ].join('\n')
   }
-  const title = `Sarvatobhadra chakra, ${writtenDate(date)}`
+  const title = `Sarvatobhadra chakra, ${longDate(date)}`
   const content = [
     `<svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeXml(title)}">`,
     `<path d="M0 0H${WIDTH}V${HEIGHT}H0Z" fill="#FFFDF8"/>`,

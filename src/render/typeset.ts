@@ -13,7 +13,7 @@ export interface Span {
   /** Space before a span that is not the first of its line. */
   readonly gap?: number
   /** Index of the entry that the span belongs to. */
-  readonly about?: number
+  readonly entryIndex?: number
 }
 /** One line of text with its centre at (x, y), rotated clockwise by `turn` degrees. */
 export interface PlacedLine {
@@ -61,7 +61,7 @@ export const spanElements = (
   const rotated = turn ? ` transform="rotate(${round(turn)} ${round(x)} ${round(y)})"` : ''
   let from = x - totalWidth / 2
   return spans.map((span, i) => {
-    const { text, size, bold, colour, about } = span
+    const { text, size, bold, colour, entryIndex: about } = span
     const width = widthOf(span)
     from += i ? (span.gap ?? 0) : 0
     const start = round(from)

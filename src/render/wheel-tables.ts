@@ -1,7 +1,7 @@
 import { twoDigits } from '../time/digits.ts'
 import { elementBalance, houseBalance, modeBalance } from '../western/balance.ts'
 import { essentialDignity } from '../western/dignities.ts'
-import { SEVEN } from '../western/points.ts'
+import { CLASSICAL_PLANETS } from '../western/points.ts'
 import { elementOf, signOf } from '../zodiac/signs.ts'
 import { type Caption, captionPaths } from './captions.ts'
 import type { Pen } from './glyphs.ts'
@@ -107,7 +107,7 @@ const tableHead = (
 const DIGNITY_WORDS = { domicile: 'domicile', exaltation: 'exalted', detriment: 'detriment', fall: 'fall' } as const
 /** Dignities that depend on the sign alone, and on no sect or school. */
 const dignityText = (name: string, longitude: number, { translate }: Pen): string => {
-  const planet = SEVEN.find((each) => each === name)
+  const planet = CLASSICAL_PLANETS.find((each) => each === name)
   if (!planet) return ''
   const { dignities, debilities } = essentialDignity(planet, longitude, true)
   return [...dignities, ...debilities]
@@ -201,7 +201,7 @@ export const balanceTable = (context: TableContext): Table => {
   )
   const chart = { points, ascendant: facts.ascendant as never }
   const { hemispheres } = houseBalance(chart)
-  const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+  const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
   const columns = [elementBalance(chart), modeBalance(chart), hemispheres ?? {}].map((sums) =>
     Object.entries<number>(sums),
   )
@@ -211,7 +211,7 @@ export const balanceTable = (context: TableContext): Table => {
       const { words } = tableWriter(context, area)
       // A column is as wide as its longest word, plus its numbers.
       const columnEms = columns.map((sums) =>
-        Math.max(2, ...sums.map(([name]) => context.pen.width(context.pen.translate(capitalized(name))))),
+        Math.max(2, ...sums.map(([name]) => context.pen.width(context.pen.translate(capitalised(name))))),
       )
       const [whole, rest] = [columnEms.reduce((sum, each) => sum + each, 0), 1 - columns.length * (NUMBER + BETWEEN)]
       const starts = columnEms.map((_, i) =>
@@ -224,7 +224,7 @@ export const balanceTable = (context: TableContext): Table => {
           const colour =
             name in palette.elements ? palette.elements[name as keyof typeof palette.elements] : palette.text
           return [
-            { text: context.pen.translate(capitalized(name)), from, to, colour },
+            { text: context.pen.translate(capitalised(name)), from, to, colour },
             { text: String(sum), from: to, to: to + NUMBER, align: 'right' },
           ]
         }),

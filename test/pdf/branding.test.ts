@@ -5,8 +5,8 @@ import { Fault } from '../../src/faults.ts'
 import { contrastWithWhite, readBranding } from '../../src/pdf/branding.ts'
 import { sanitiseSvg } from '../../src/pdf/svg-logo.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
-import { decodedPng } from '../render/decoded-png.ts'
-import { flat, readPdf } from './reader.ts'
+import { decodePng } from '../render/decode-png.ts'
+import { flattenTree, readPdf } from './reader.ts'
 
 const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string | null> => {
   try {
@@ -15,14 +15,14 @@ const fieldOf = async (raw: Parameters<typeof readBranding>[0]): Promise<string 
     if (fault instanceof Fault && fault.status === 422) return fault.field
     throw fault
   }
-  throw new Error('The branding was taken.')
+  throw new Error('The branding was accepted.')
 }
 const svgUri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 const pngUri = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`
-const sanitised = (svg: string) => sanitiseSvg(new TextEncoder().encode(svg), CANVAS, (message) => new Error(message))
-/** The picture that comes of a logo. */
-const drawn = async (logo: string) =>
-  decodedPng(Buffer.from((await readBranding({ logo })).logo!.replace('data:image/png;base64,', ''), 'base64'))
+const sanitise = (svg: string) => sanitiseSvg(new TextEncoder().encode(svg), CANVAS, (message) => new Error(message))
+/** The rasterised logo. */
+const rasterisedLogo = async (logo: string) =>
+  decodePng(Buffer.from((await readBranding({ logo })).logo!.replace('data:image/png;base64,', ''), 'base64'))
 const CANVAS = { width: 680, height: 216 }
 const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
@@ -58,18 +58,18 @@ describe('accent', () => {
     ['#ff0000', 4.0],
   ])('%s has a contrast of %d', (colour, contrast) => expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 1))
 
-  test('is taken from 4.5 on, else refused by name', async () => {
+  test('is accepted from a contrast of 4.5 on, else rejected with its field', async () => {
     expect((await readBranding({ accent: '#767676' })).accent).toBe('#767676')
     expect(await fieldOf({ accent: '#777777' })).toBe('branding.accent')
   })
 })
 
 describe('SVG logo', () => {
-  test('keeps what draws', async () => {
-    const out = sanitised(
+  test('keeps allowed elements and attributes', async () => {
+    const output = sanitise(
       `<svg ${SVG} viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><g fill="url(#g)" style="stroke:#123;behavior:url(x)"><path d="M0 0L9 9"/><use xlink:href="#g"/></g></svg>`,
     )
-    expect(out).toBe(
+    expect(output).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"></stop></linearGradient></defs><g fill="url(#g)" style="stroke:#123"><path d="M0 0L9 9"></path><use href="#g"></use></g></svg>',
     )
   })
@@ -92,9 +92,9 @@ describe('SVG logo', () => {
     ['a processing instruction', '<?xml-stylesheet href="https://x.example/a.css"?>'],
     ['a comment', '<!-- https://x.example -->'],
   ])('loses %s', async (_, hostile) => {
-    const out = sanitised(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
-    expect(out).toContain('<rect')
-    expect(out).not.toMatch(
+    const output = sanitise(`<svg ${SVG}>${hostile}<rect width="1" height="1"/></svg>`)
+    expect(output).toContain('<rect')
+    expect(output).not.toMatch(
       /script|alert|example|passwd|onload|foreign|animate|import|@|<set|<style|<image|<a[ >]|<\?|<!/i,
     )
   })
@@ -109,62 +109,62 @@ describe('SVG logo', () => {
         .join('')}]><svg ${SVG}><text>&j;</text></svg>`,
     ],
     ['an entity of a file', `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg ${SVG}>&a;</svg>`],
-    ['an entity that nobody declared', `<svg ${SVG}><text>&a;</text></svg>`],
-    ['what is not closed', `<svg ${SVG}><g></svg>`],
-    ['what is not SVG', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
-    ['no XML', 'hello'],
-    ['nothing', ' '],
-    ['no size', `<svg ${SVG} viewBox="0 0 0 9"/>`],
-    ['a side that is no number', `<svg ${SVG} viewBox="0 0 9"/>`],
-    ['a thread', `<svg ${SVG} width="1" height="100000"/>`],
-    ['too deep a nest', `<svg ${SVG}>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`],
-    ['a use of itself', `<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`],
+    ['an undeclared entity', `<svg ${SVG}><text>&a;</text></svg>`],
+    ['an unclosed element', `<svg ${SVG}><g></svg>`],
+    ['HTML', '<html xmlns="http://www.w3.org/1999/xhtml"/>'],
+    ['plain text', 'hello'],
+    ['an empty file', ' '],
+    ['a size of 0', `<svg ${SVG} viewBox="0 0 0 9"/>`],
+    ['a missing side', `<svg ${SVG} viewBox="0 0 9"/>`],
+    ['a shape too long and thin', `<svg ${SVG} width="1" height="100000"/>`],
+    ['deeply nested groups', `<svg ${SVG}>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`],
+    ['a use that refers to itself', `<svg ${SVG}><g id="a"><use href="#a"/></g></svg>`],
     [
       'uses that multiply',
       `<svg ${SVG}><rect id="a0" width="1" height="1"/>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(10)}</g>`).join('')}</svg>`,
     ],
-    ...[1, -1].map((order): [string, string] => {
+    ...[1, -1].map((request): [string, string] => {
       const link = (_: unknown, i: number) => `<g id="a${i}"><use href="#a${i + 1}"/></g>`
       const chain = Array.from({ length: 3000 }, link)
-      return ['a chain of uses', `<svg ${SVG}>${(order < 0 ? chain.toReversed() : chain).join('')}</svg>`]
+      return ['a chain of uses', `<svg ${SVG}>${(request < 0 ? chain.toReversed() : chain).join('')}</svg>`]
     }),
-  ])('is refused for %s, at once', async (_, svg) => {
-    // By what it works, not by the clock of a machine that works for others too.
-    const worked = process.cpuUsage()
+  ])('is rejected for %s, quickly', async (_, svg) => {
+    // Processor time, since the machine may be busy with other work.
+    const startUsage = process.cpuUsage()
     expect(await fieldOf({ logo: svgUri(svg) })).toBe('branding.logo')
-    const { user, system } = process.cpuUsage(worked)
+    const { user, system } = process.cpuUsage(startUsage)
     expect((user + system) / 1000).toBeLessThan(1000)
   })
 
-  test('is refused when it is not UTF-8', async () => {
+  test('is rejected if it is not UTF-8', async () => {
     const logo = `data:image/svg+xml;base64,${Buffer.from(`<svg ${SVG}/>`, 'utf16le').toString('base64')}`
     expect(await fieldOf({ logo })).toBe('branding.logo')
   })
 })
 
 describe('PNG logo', () => {
-  test('is drawn as large as a document shows it, interlaced too', async () => {
+  test('is rasterised in the size of the document, interlaced too', async () => {
     for (const [image, width, height] of [
       [png(), 432, 216],
       [png({ interlace: 1, width: 1, height: 1, data: Buffer.alloc(5) }), 216, 216],
     ] as const)
-      expect(await drawn(pngUri(image))).toMatchObject({ width, height })
+      expect(await rasterisedLogo(pngUri(image))).toMatchObject({ width, height })
   })
 
   test.each([
-    ['more pixels than can be borne', png({ width: 100_000, height: 100_000, data: Buffer.alloc(9) })],
+    ['too many pixels', png({ width: 100_000, height: 100_000, data: Buffer.alloc(9) })],
     ['a side too long', png({ width: 5000, height: 1 })],
     ['no pixels', png({ width: 0 })],
-    ['a thread', png({ width: 1, height: 4000 })],
+    ['a shape too long and thin', png({ width: 1, height: 4000 })],
     ['fewer rows than it says', png({ height: 200, data: Buffer.alloc(100) })],
     ['more rows than it says', png({ data: Buffer.alloc(1_000_000) })],
-    ['a cut end', png().subarray(0, -6)],
+    ['a truncated file', png().subarray(0, -6)],
     ['a changed byte', Buffer.from(png()).fill(1, 45, 46)],
     ['an unknown colour type', png({ colour: 5 })],
-    ['no picture', Buffer.from('GIF89a')],
-  ])('is refused for %s', async (_, image) => expect(await fieldOf({ logo: pngUri(image) })).toBe('branding.logo'))
+    ['another format', Buffer.from('GIF89a')],
+  ])('is rejected for %s', async (_, image) => expect(await fieldOf({ logo: pngUri(image) })).toBe('branding.logo'))
 
-  test('is refused above 200 KB, and in another form', async () => {
+  test('is rejected above 200 KB, and if it is not a data URI of a PNG or SVG', async () => {
     expect(await fieldOf({ logo: pngUri(Buffer.alloc(205_000)) })).toBe('branding.logo')
     for (const logo of [
       'https://x.example/a.png',
@@ -185,7 +185,7 @@ describe('a branded document', async () => {
       })
     ).logo!,
   }
-  const order = (logo: string | null) => ({
+  const request = (logo: string | null) => ({
     title: 'A report',
     sections: [{ title: 'S', blocks: [paragraph('Words.'), callout('C', 'Words.')] }],
     branding: { brand_name: 'ज्योतिष Co', accent: '#8a1c3a', logo, footer_note: 'Pune · 411001', paper: null },
@@ -194,32 +194,35 @@ describe('a branded document', async () => {
     created: 0,
   })
 
-  test.each(Object.entries(logos))('has its %s logo as a picture with words, its name, its note', async (_, logo) => {
-    const pdf = readPdf(await writePdf(order(logo)))
-    expect(flat(pdf.tree).find(({ tag }) => tag === 'Figure')?.alt).toBe('Logo of ज्योतिष Co')
-    expect(pdf.content(0)).toMatch(/\/I\d+ Do/)
-    expect(pdf.text(0)).toContain('Co')
-    expect(pdf.text(0)).toContain('Pune · 411001')
-    expect(pdf.metadata).toContain('ज्योतिष Co')
-  })
+  test.each(Object.entries(logos))(
+    'has its %s logo with a text alternative, its name and its note',
+    async (_, logo) => {
+      const pdf = readPdf(await writePdf(request(logo)))
+      expect(flattenTree(pdf.tree).find(({ tag }) => tag === 'Figure')?.alt).toBe('Logo of ज्योतिष Co')
+      expect(pdf.content(0)).toMatch(/\/I\d+ Do/)
+      expect(pdf.text(0)).toContain('Co')
+      expect(pdf.text(0)).toContain('Pune · 411001')
+      expect(pdf.metadata).toContain('ज्योतिष Co')
+    },
+  )
 
-  test('holds a tall logo as well as a wide one', async () => {
+  test('fits a tall logo as well as a wide one', async () => {
     for (const viewBox of ['0 0 10 190', '0 0 190 10']) {
       const { logo } = await readBranding({
         logo: svgUri(`<svg ${SVG} viewBox="${viewBox}"><rect width="190" height="190"/></svg>`),
       })
-      const { content } = readPdf(await writePdf(order(logo!)))
+      const { content } = readPdf(await writePdf(request(logo!)))
       const [, width, height] = /([\d.]+) 0 0 -([\d.]+) [\d.]+ [\d.]+ cm\n\/I\d+ Do/.exec(content(0))!
       expect(Number(width)).toBeLessThanOrEqual(170)
       expect(Number(height)).toBeLessThanOrEqual(54)
-      // Whole pixels: 216 by 11.
+      // The tolerance is for whole pixels: 216 by 11.
       expect(Number(height) / Number(width) / (viewBox === '0 0 10 190' ? 19 : 1 / 19)).toBeCloseTo(1, 1)
     }
   })
 
-  test('is drawn in its accent, a plain one is not', async () => {
+  test('is drawn in its accent colour, and a document without branding is not', async () => {
     const accent = [0x8a, 0x1c, 0x3a].map((channel) => String(channel / 255)).join(' ')
-    expect(readPdf(await writePdf(order(null))).content(0)).toContain(`${accent} scn`)
-    expect(readPdf(await writePdf({ ...order(null), branding: null })).content(0)).not.toContain(`${accent} scn`)
+    expect(readPdf(await writePdf(request(null))).content(0)).toContain(`${accent} scn`)
+    expect(readPdf(await writePdf({ ...request(null), branding: null })).content(0)).not.toContain(`${accent} scn`)
   })
 })

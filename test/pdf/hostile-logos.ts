@@ -1,14 +1,14 @@
-// Small documents that are much to draw: each stretches one thing that a renderer must do, or makes it do it often.
+// Small documents that are expensive to draw: each enlarges or repeats one kind of work of a renderer.
 
 const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 680 216">'
 const document = (inner: string) => `${OPEN}${inner}</svg>`
 const times = (count: number, make: (i: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join('')
-/** Any number, the same for the same `i`. */
+/** A pseudo-random integer from 0 to `below` - 1, the same for the same `i`. */
 const random = (i: number, below: number) => Math.abs(Math.trunc(Math.sin(i * 12.9898) * 43758.5453)) % below
 const point = (i: number) => `${random(i, 680)} ${random(i + 0.5, 216)}`
 const lines = (count: number) => times(count, (i) => `L${point(i)}`)
-/** `leaf` drawn base ** levels times, by uses in one another. */
-const multiplied = (leaf: string, levels: number, base = 2) =>
+/** `leaf` drawn base ** levels times by nested `use` elements. */
+const repeated = (leaf: string, levels: number, base = 2) =>
   `<defs><g id="u0">${leaf}</g>${times(levels, (i) => `<g id="u${i + 1}">${`<use href="#u${i}"/>`.repeat(base)}</g>`)}</defs><use href="#u${levels}"/>`
 const ALL = 'width="680" height="216"'
 const HUGE = 'x="-9999" y="-9999" width="19999" height="19999"'
@@ -18,7 +18,7 @@ const GRADIENT =
 
 type Make = (size: number) => string
 
-/** By what they stretch; `size` 1 to 10, from too much to very much too much. */
+/** Makers of documents by kind of work; `size` 1 to 10, from just too much to far too much. */
 const KINDS: Readonly<Record<string, Make>> = {
   'a tile': (n) =>
     `<pattern ${PATTERN} width="${n * 4000}" height="${n * 4000}"><rect width="9" height="9"/></pattern><rect ${ALL} fill="url(#p)"/>`,
@@ -45,16 +45,16 @@ const KINDS: Readonly<Record<string, Make>> = {
   'tiles in tiles': (n) =>
     `${times(4, (i) => `<pattern id="t${i}" patternUnits="userSpaceOnUse" width="${900 * n}" height="900"><rect width="${900 * n}" height="900" fill="url(#t${i + 1})"/><rect width="90" height="90" fill="url(#t${i + 1})"/></pattern>`)}<pattern id="t4" patternUnits="userSpaceOnUse" width="${900 * n}" height="900"><rect width="9" height="9"/></pattern><rect ${ALL} fill="url(#t0)"/>`,
   'a path that is repeated': (n) =>
-    multiplied(`<path stroke="#000" stroke-width="9" stroke-linejoin="round" d="M0 0${lines(n * 900)}"/>`, 5),
+    repeated(`<path stroke="#000" stroke-width="9" stroke-linejoin="round" d="M0 0${lines(n * 900)}"/>`, 5),
   'a long path': (n) =>
     `<path d="M0 0${times(2000 * n + 24_000, (i) => `l${random(i, 9)} ${random(i + 0.5, 9) - 4}`)}"/>`,
   'a path of arcs': (n) =>
-    multiplied(`<path d="M0 0${times(n * 100, (i) => `A200 ${9 + (i % 90)} ${i} 1 1 ${point(i)}`)}"/>`, 9),
+    repeated(`<path d="M0 0${times(n * 100, (i) => `A200 ${9 + (i % 90)} ${i} 1 1 ${point(i)}`)}"/>`, 9),
   'a path of packed arcs': (n) =>
-    multiplied(`<path d="M0 0${times(n * 100, (i) => `a9 9 0 11${random(i, 90)}.5.5`)}"/>`, 9),
-  'a polygon that is repeated': (n) => multiplied(`<polygon points="${times(n * 300, (i) => `${point(i)} `)}"/>`, 7),
+    repeated(`<path d="M0 0${times(n * 100, (i) => `a9 9 0 11${random(i, 90)}.5.5`)}"/>`, 9),
+  'a polygon that is repeated': (n) => repeated(`<polygon points="${times(n * 300, (i) => `${point(i)} `)}"/>`, 7),
   'curves with thick strokes': (n) =>
-    multiplied(
+    repeated(
       `<path fill="none" stroke="#000" stroke-width="60" stroke-linecap="round" d="M0 0${times(n * 100, (i) => `C${point(i)} ${point(i + 0.3)} ${point(i + 0.7)}`)}"/>`,
       8,
     ),
@@ -66,7 +66,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     `<circle r="${n * 1e5}" fill="none" stroke="#000" stroke-width="50" stroke-linecap="round" stroke-dasharray="9"/>`,
   'dashes on a text': (n) =>
     `<text y="200" font-size="200" stroke="#000" stroke-width="20" stroke-linecap="round" stroke-dasharray="${0.5 / n}">${'kg@&amp;8'.repeat(10)}</text>`,
-  'a text that is repeated': (n) => multiplied(`<text>${'ab क्ष '.repeat(n * 100)}</text>`, 5),
+  'a text that is repeated': (n) => repeated(`<text>${'ab क्ष '.repeat(n * 100)}</text>`, 5),
   'a long text': (n) => `<text font-size="9">${'word '.repeat(4000 + n * 3500)}</text>`,
   'many texts': (n) =>
     times(
@@ -89,9 +89,9 @@ const KINDS: Readonly<Record<string, Make>> = {
     `${times(5 + n, (i) => `<mask id="m${i}">${`<g mask="url(#m${i + 1})"><rect ${ALL} fill="#fff"/></g>`.repeat(2)}</mask>`)}<rect ${HUGE} mask="url(#m0)"/>`,
   'many large shapes': (n) => `${GRADIENT}${times(1300 + n * 270, () => `<rect ${ALL} fill="url(#r)"/>`)}`,
   'large shapes that are repeated': (n) =>
-    `${GRADIENT}${multiplied(`<circle r="${n * 900}" fill="url(#r)" stroke="url(#r)"/>`, 11)}`,
+    `${GRADIENT}${repeated(`<circle r="${n * 900}" fill="url(#r)" stroke="url(#r)"/>`, 11)}`,
   'pictures in one another': (n) =>
-    multiplied(`<svg ${ALL} viewBox="0 0 9 9"><rect width="9" height="9"/></svg>`, 10 + n),
+    repeated(`<svg ${ALL} viewBox="0 0 9 9"><rect width="9" height="9"/></svg>`, 10 + n),
   'symbols with a view': (n) =>
     `<symbol id="s" viewBox="0 0 1 1"><rect width="1" height="1" fill="red" fill-opacity=".5"/></symbol>${times(600 + n * 400, () => `<use href="#s" ${ALL}/>`)}`,
   'numbers without bounds': (n) =>
@@ -102,7 +102,7 @@ const KINDS: Readonly<Record<string, Make>> = {
     `</svg><!-- --><svg xmlns="http://www.w3.org/2000/svg"><pattern ${PATTERN} width="${n * 4000}" height="${n * 4000}"><rect width="9" height="9"/></pattern><rect ${ALL} fill="url(#p)"/>`,
 }
 
-/** Name and document, each kind in five sizes. */
+/** Names and documents; each kind in five sizes. */
 export const hostileLogos = (): readonly (readonly [name: string, svg: string])[] =>
   Object.entries(KINDS).flatMap(([name, make]) =>
     [1, 2, 4, 7, 10].map((size) => {
@@ -113,7 +113,7 @@ export const hostileLogos = (): readonly (readonly [name: string, svg: string])[
     }),
   )
 
-/** Documents that are as much as real logos are. */
+/** Documents as expensive as real logos. */
 export const honestLogos: Readonly<Record<string, string>> = {
   'a word with a gradient': document(`${GRADIENT}<text x="9" y="99" font-size="90" fill="url(#r)">Shri Jyotish</text>`),
   'a traced drawing': document(

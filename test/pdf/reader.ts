@@ -1,26 +1,26 @@
 import { ColorSpace, PDFDocument as Opened, type PDFObject } from 'mupdf'
 
-/** A tag of the structure tree and what stands under it. */
-export interface Tagged {
+/** An element of the structure tree with its children. */
+export interface StructureNode {
   tag: string
   alt: string | null
   scope: string | null
   lang: string | null
-  children: Tagged[]
-  /** Marked content and objects that it holds itself. */
+  children: StructureNode[]
+  /** Number of marked contents and objects of its own. */
   marks: number
-  /** Its own marked content: page, and number there. */
-  own: { page: number; mcid: number }[]
-  /** Left, bottom, right, top, where it is a picture. */
+  /** Marked content of its own: page, and id on the page. */
+  content: { page: number; mcid: number }[]
+  /** Left, bottom, right, top of a picture; else null. */
   box: number[] | null
 }
 
-/** Text of one marked content, as it stands on its page. */
-export interface Written {
+/** A marked content of a page. */
+export interface MarkedContent {
   /** Null for an artifact. */
   mcid: number | null
   tag: string
-  /** Baselines from the top of the page, and where text begins. */
+  /** Start of each line: x, and baseline from the top of the page. */
   lines: { x: number; y: number }[]
 }
 
@@ -31,19 +31,19 @@ const all = (object: PDFObject): PDFObject[] => {
   return Array.from({ length: object.length }, (_, i) => object.get(i))
 }
 
-const tagged = (element: PDFObject, pages: ReadonlyMap<number, number>): Tagged => {
+const nodeOf = (element: PDFObject, pages: ReadonlyMap<number, number>): StructureNode => {
   const kids = all(element.get('K'))
   const children = kids.filter((kid) => kid.isDictionary() && !kid.get('S').isNull())
-  const marked = kids.filter((kid) => kid.isNumber() || (kid.isDictionary() && kid.get('MCID').isNumber()))
+  const markedKids = kids.filter((kid) => kid.isNumber() || (kid.isDictionary() && kid.get('MCID').isNumber()))
   const box = element.get('A', 'BBox')
   return {
     tag: element.get('S').asName(),
     alt: text(element.get('Alt')),
     scope: element.get('A', 'Scope').isName() ? element.get('A', 'Scope').asName() : null,
     lang: text(element.get('Lang')),
-    children: children.map((child) => tagged(child, pages)),
+    children: children.map((child) => nodeOf(child, pages)),
     marks: kids.length - children.length,
-    own: marked.map((kid) => {
+    content: markedKids.map((kid) => {
       const holder = kid.isNumber() ? element : kid
       const page = holder.get('Pg').isNull() ? element.get('Pg') : holder.get('Pg')
       return { page: pages.get(page.asIndirect())!, mcid: kid.isNumber() ? kid.asNumber() : kid.get('MCID').asNumber() }
@@ -52,23 +52,24 @@ const tagged = (element: PDFObject, pages: ReadonlyMap<number, number>): Tagged 
   }
 }
 
-/** Marked contents of a page in the order they are drawn; pdfkit turns pages so that heights count from the top. */
-const writtenIn = (content: string): Written[] => {
-  const found: Written[] = []
-  const open: (Written | null)[] = []
+/** Marked contents of a page in drawing order. pdfkit flips pages, so that y counts from the top. */
+const markedContentsIn = (content: string): MarkedContent[] => {
+  const contents: MarkedContent[] = []
+  const open: (MarkedContent | null)[] = []
   for (const line of content.replace(/<<\n([^<>]*)\n>> BDC/g, '<< $1 >> BDC').split('\n')) {
     const begins = /^\/(\w+) (.*)BDC$/.exec(line)
-    const placed = /^[\d.-]+ 0 0 -1 ([\d.-]+) ([\d.-]+) Tm$/.exec(line)
+    const position = /^[\d.-]+ 0 0 -1 ([\d.-]+) ([\d.-]+) Tm$/.exec(line)
     if (begins) {
       const mcid = /\/MCID (\d+)/.exec(begins[2]!)?.[1]
       const isSpan = begins[1] === 'Span'
       const next = isSpan ? null : { mcid: mcid === undefined ? null : Number(mcid), tag: begins[1]!, lines: [] }
-      if (next) found.push(next)
+      if (next) contents.push(next)
       open.push(next)
     } else if (line === 'EMC') open.pop()
-    else if (placed) open.findLast((each) => each !== null)?.lines.push({ x: Number(placed[1]), y: Number(placed[2]) })
+    else if (position)
+      open.findLast((each) => each !== null)?.lines.push({ x: Number(position[1]), y: Number(position[2]) })
   }
-  return found
+  return contents
 }
 
 export interface Font {
@@ -77,7 +78,7 @@ export interface Font {
   unicode: boolean
 }
 
-/** What a reader program finds in a PDF, by a library that did not write it. */
+/** Reads a PDF with a library other than the one that wrote it. */
 export const readPdf = (bytes: Uint8Array) => {
   const doc = Opened.openDocument(bytes, 'application/pdf') as Opened
   const root = doc.getTrailer().get('Root')
@@ -111,7 +112,7 @@ export const readPdf = (bytes: Uint8Array) => {
     /** Text of a page in the order of its content. */
     text: (page: number) => doc.loadPage(page).toStructuredText('preserve-whitespace').asText(),
     content,
-    written: (page: number) => writtenIn(content(page)),
+    written: (page: number) => markedContentsIn(content(page)),
     /** Boxes of the lines of a page: left, top, right, bottom. */
     boxes: (page: number) => {
       const { blocks } = JSON.parse(doc.loadPage(page).toStructuredText('preserve-whitespace').asJSON(1)) as {
@@ -120,12 +121,12 @@ export const readPdf = (bytes: Uint8Array) => {
       return blocks.flatMap(({ lines = [] }) => lines.filter((line) => line.text.trim() !== ''))
     },
     size: (page: number) => all(doc.findPage(page).get('MediaBox')).map((side) => Math.round(side.asNumber())),
-    /** The page as it is seen, in greys, at 36 dots to the inch: a copy, since the memory of the reader moves when it grows. */
+    /** The rendered page in greys, at 36 dots per inch; a copy, since the library's memory moves when it grows. */
     pixels: (page: number) =>
       doc.loadPage(page).toPixmap([0.5, 0, 0, 0.5, 0, 0], ColorSpace.DeviceGray).getPixels().slice(),
     fonts: [...fonts.values()],
     outline: doc.loadOutline() as { title: string; page: number; down?: { title: string; page: number }[] }[] | null,
-    tree: all(root.get('StructTreeRoot', 'K')).map((element) => tagged(element, pageNumbers)),
+    tree: all(root.get('StructTreeRoot', 'K')).map((element) => nodeOf(element, pageNumbers)),
     metadata: root.get('Metadata').readStream().asString(),
     links: (page: number) =>
       doc
@@ -137,4 +138,5 @@ export const readPdf = (bytes: Uint8Array) => {
   }
 }
 
-export const flat = (tree: readonly Tagged[]): Tagged[] => tree.flatMap((node) => [node, ...flat(node.children)])
+export const flattenTree = (tree: readonly StructureNode[]): StructureNode[] =>
+  tree.flatMap((node) => [node, ...flattenTree(node.children)])

@@ -6,15 +6,15 @@ import { type AnswerOf, editionOf } from '../../src/service/jobs/edition.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import { worldAt } from '../world.ts'
 
-/** Every report of the contract as a document, for births that try what a page can bear. */
+/** Every PDF report as a document, for births that are hard to lay out. */
 
 export const NOW = Date.UTC(2026, 10, 23)
 
-const shelf = catalogueIndexOf(catalogue)
+const index = catalogueIndexOf(catalogue)
 
 export const REPORTS = [...PDF_REPORTS.keys()]
 
-const born = (
+const birth = (
   datetime: string,
   timezone: string,
   latitude: number,
@@ -25,14 +25,14 @@ const born = (
   ...{ datetime, timezone, latitude, longitude, name, place },
 })
 export const PEOPLE = {
-  child: born('2021-05-09T06:12', 'Asia/Kolkata', 19.076, 72.8777, 'Aarav', 'Mumbai'),
-  old: born('1934-02-17T21:40', 'Asia/Kolkata', 25.3176, 82.9739, 'Raghunath Prasad Mishra', 'Varanasi'),
-  /** The Sun does not rise. */
-  polar: born('1985-12-21T12:00', 'Europe/Oslo', 69.6492, 18.9553, 'Ingrid Solheim', 'Tromsø'),
-  /** Beyond the circle where Placidus has cusps, in summer. */
-  noHouses: born('1990-06-21T23:15', 'Arctic/Longyearbyen', 78.2232, 15.6267, 'Nils Aas', 'Longyearbyen'),
-  midnight: born('2000-01-01T00:00', 'America/New_York', 40.7128, -74.006, 'Eve Turner', 'New York'),
-  tamil: born(
+  child: birth('2021-05-09T06:12', 'Asia/Kolkata', 19.076, 72.8777, 'Aarav', 'Mumbai'),
+  old: birth('1934-02-17T21:40', 'Asia/Kolkata', 25.3176, 82.9739, 'Raghunath Prasad Mishra', 'Varanasi'),
+  /** A birth in the polar night. */
+  polar: birth('1985-12-21T12:00', 'Europe/Oslo', 69.6492, 18.9553, 'Ingrid Solheim', 'Tromsø'),
+  /** A birth where Placidus has no cusps, in the polar day. */
+  noHouses: birth('1990-06-21T23:15', 'Arctic/Longyearbyen', 78.2232, 15.6267, 'Nils Aas', 'Longyearbyen'),
+  midnight: birth('2000-01-01T00:00', 'America/New_York', 40.7128, -74.006, 'Eve Turner', 'New York'),
+  tamil: birth(
     '1978-08-15T05:45',
     'Asia/Kolkata',
     9.9252,
@@ -43,28 +43,28 @@ export const PEOPLE = {
 }
 export type Person = keyof typeof PEOPLE
 
-/** A report on somebody; one on a pair takes another person beside. */
+/** Input of a report; a report on a pair gets a second person. */
 export const inputOf = (slug: string, who: Person): JsonObject => {
-  const [one, other] = [PEOPLE[who], PEOPLE[who === 'tamil' ? 'old' : 'tamil']]
-  if (slug === 'matching-report') return { groom: one, bride: other }
-  return slug.startsWith('synastry') ? { person_a: one, person_b: other } : one
+  const [first, second] = [PEOPLE[who], PEOPLE[who === 'tamil' ? 'old' : 'tamil']]
+  if (slug === 'matching-report') return { groom: first, bride: second }
+  return slug.startsWith('synastry') ? { person_a: first, person_b: second } : first
 }
 
-/** What a job would have rendered. */
+/** The render request of a job. */
 export const documentFor = async (
   slug: string,
   who: Person,
   labels?: string,
   bilingual = false,
 ): Promise<RenderRequest> => {
-  const entry = (await shelf.find(PDF_REPORTS.get(slug)!, slug))!
+  const entry = (await index.find(PDF_REPORTS.get(slug)!, slug))!
   const world = worldAt(NOW)
   const input = { ...inputOf(slug, who), ...(labels ? { labels } : {}) }
   const data = await entry.compute(input as never, world)
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
-  const answer: AnswerOf = async (other, of) => other.compute(of as never, worldAt(NOW))
+  const answer: AnswerOf = async (second, of) => second.compute(of as never, worldAt(NOW))
   return {
-    ...(await editionOf(entry, { input, data, warnings, bilingual }, shelf.find, answer)),
+    ...(await editionOf(entry, { input, data, warnings, bilingual }, index.find, answer)),
     branding: null,
     watermark: false,
     language: 'en',

@@ -13,19 +13,19 @@ const request = (title: string) => ({
   created: 0,
 })
 
-test('the process writes what is written here', async () => {
+test('the child process writes the same bytes as this process', async () => {
   const [there, here] = await Promise.all([render(request('A report'), NO_TENANT), writePdf(request('A report'))])
   expect(Buffer.from(there).equals(Buffer.from(here))).toBe(true)
 })
 
-test('what nobody waits for any more is given up, and the next is written', async () => {
-  const given = new AbortController()
-  const first = render(request('First'), { name: '', signal: given.signal })
-  given.abort(new Error('given up'))
+test('an aborted request is dropped, and the next one is rendered', async () => {
+  const controller = new AbortController()
+  const first = render(request('First'), { name: '', signal: controller.signal })
+  controller.abort(new Error('given up'))
   expect(first).rejects.toThrow('given up')
   expect((await render(request('Second'), NO_TENANT)).length).toBeGreaterThan(1000)
 })
 
-test('characters that no font has are found, each once', async () => {
+test('findUnprintable returns each character without a font once', async () => {
   expect(await findUnprintable(['Łódź ज्योतिष 천문학 برج', 'ไทย שלום ไ', 'ᏣᎳᎩ Ꮳ', '𓀀'], NO_TENANT)).toEqual([...'ᏣᎳᎩ𓀀'])
 })

@@ -13,11 +13,11 @@ import {
 import { writePdf } from '../../src/pdf/write-pdf.ts'
 import { drawChart } from '../../src/render/chart-drawing.ts'
 import { LIGHT } from '../../src/render/chart-facts.ts'
-import { spread } from '../render/facts.ts'
-import { flat } from './reader.ts'
-import { order, plain, read, words } from './written.ts'
+import { spreadChart } from '../render/facts.ts'
+import { flattenTree } from './reader.ts'
+import { chapters, numberedWords, renderAndRead, renderRequest } from './test-documents.ts'
 
-const CHART = await drawChart(spread, {
+const CHART = await drawChart(spreadChart, {
   style: 'north',
   size: 600,
   theme: LIGHT,
@@ -48,19 +48,19 @@ const full: Section = {
     note('Counted from the Moon.', ['BPHS 3']),
   ],
 }
-/** Rows of which each is known by its own word. */
+/** A table in which each row has its own word. */
 const long = table(
   'Sixty rows',
   ['Name', 'Remark'],
-  Array.from({ length: 60 }, (_, i) => [`row${i + 1}`, i % 3 ? 'short' : words(30, 'remark')]),
+  Array.from({ length: 60 }, (_, i) => [`row${i + 1}`, i % 3 ? 'short' : numberedWords(30, 'remark')]),
 )
 
 describe('a report of every kind of block', async () => {
-  const pdf = await read([full])
-  const tree = flat(pdf.tree)
+  const pdf = await renderAndRead([full])
+  const tree = flattenTree(pdf.tree)
   const every = (of: (page: number) => string) => Array.from({ length: pdf.count }, (_, page) => of(page)).join('\n')
 
-  test('says what it is: PDF/UA, language, title for the window', () => {
+  test('has PDF/UA metadata, a language and a window title', () => {
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(pdf.metadata).toContain('A report')
     expect(pdf.root.get('Lang').asString()).toBe('en')
@@ -116,23 +116,23 @@ describe('a report of every kind of block', async () => {
     ]
     let at = -1
     for (const words of expected) {
-      const found = text.indexOf(words, at + 1)
-      expect(`${words}: ${found > at}`).toBe(`${words}: true`)
-      at = found
+      const matches = text.indexOf(words, at + 1)
+      expect(`${words}: ${matches > at}`).toBe(`${words}: true`)
+      at = matches
     }
   })
 
-  test('embeds every font, with the text of its glyphs', () => {
+  test('embeds every font, with a mapping to Unicode', () => {
     expect(pdf.fonts.length).toBeGreaterThan(1)
     expect(pdf.fonts.filter(({ embedded, unicode }) => !embedded || !unicode)).toEqual([])
   })
 
-  test('draws the chart as vectors and text, and no picture', () => {
+  test('draws the chart as vectors and text, not as an image', () => {
     expect(every(pdf.content)).not.toMatch(/\/I\d+ Do/)
     expect(every(pdf.text)).toContain('☽')
   })
 
-  test('leaves nothing unmarked: what is shown is content or an artifact', () => {
+  test('marks all visible content as tagged content or artifact', () => {
     let depth = 0
     const loose: string[] = []
     for (const line of every(pdf.content).split('\n')) {
@@ -145,31 +145,31 @@ describe('a report of every kind of block', async () => {
   })
 })
 
-test('the same request gives the same bytes; another date gives others', async () => {
-  const [one, same, other] = await Promise.all([
-    writePdf(order([full])),
-    writePdf(order([full])),
-    writePdf(order([full], { created: 0 })),
+test('the same request gives the same bytes, and another date gives different bytes', async () => {
+  const [first, second, third] = await Promise.all([
+    writePdf(renderRequest([full])),
+    writePdf(renderRequest([full])),
+    writePdf(renderRequest([full], { created: 0 })),
   ])
-  expect(Buffer.from(one).equals(Buffer.from(same))).toBe(true)
-  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(false)
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+  expect(Buffer.from(first).equals(Buffer.from(third))).toBe(false)
 })
 
-test('a report of few pages has no contents, however many sections; who it is about stands under its title', async () => {
+test('a report of few pages has no contents, however many sections, and names its people under the title', async () => {
   const sections = Array.from({ length: 8 }, (_, i) => ({ title: `Part ${i + 1}`, blocks: [paragraph('Short.')] }))
-  const subjects = [{ called: 'Groom', name: 'Arun', lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)'] }]
-  const pdf = await read(sections, { subjects, tradition: 'Western astrology' })
+  const subjects = [{ role: 'Groom', name: 'Arun', lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)'] }]
+  const pdf = await renderAndRead(sections, { subjects, tradition: 'Western astrology' })
   expect(pdf.text(0)).not.toContain('Contents')
-  expect(flat(pdf.tree).some(({ tag }) => tag === 'TOC')).toBe(false)
+  expect(flattenTree(pdf.tree).some(({ tag }) => tag === 'TOC')).toBe(false)
   expect(pdf.text(0)).toMatch(
     /A report\s+Western astrology\s+Groom: Arun\s+3 November 1991, 14:25 \(Asia\/Kolkata, UTC\+05:30\)/,
   )
 })
 
 describe('many pages', async () => {
-  const pdf = await read(plain(6), { watermark: true })
+  const pdf = await renderAndRead(chapters(6), { watermark: true })
 
-  test('the contents name the page on which each section begins, and lead there', () => {
+  test('the contents give the page of each section and link to it', () => {
     const numbers = [...pdf.text(0).matchAll(/Chapter (\d+)\s+(\d+)/g)].map(([, chapter, page]) => [
       Number(chapter),
       Number(page),
@@ -179,8 +179,8 @@ describe('many pages', async () => {
     expect(pdf.links(0)).toEqual(numbers.map(([, page]) => page! - 1))
   })
 
-  test('links are part of the structure, say where they lead, and go by the order of the structure', () => {
-    const tree = flat(pdf.tree)
+  test('links are part of the structure, have a text alternative, and follow the tab order of the structure', () => {
+    const tree = flattenTree(pdf.tree)
     expect(tree.filter(({ tag }) => tag === 'TOCI').length).toBe(6)
     expect(tree.filter(({ tag }) => tag === 'Link').map(({ marks }) => marks)).toEqual([2, 2, 2, 2, 2, 2])
     expect(pdf.annotations(0)[0]!.get('Contents').asString()).toBe('Chapter 1, page 2')
@@ -192,35 +192,35 @@ describe('many pages', async () => {
     for (const { title, page } of pdf.outline!) expect(pdf.text(page)).toContain(`${title}\n`)
   })
 
-  test('every page has its number, and the watermark to be seen but not in its text', async () => {
-    const unmarked = await read(plain(6))
+  test('every page has its number, and a watermark that is visible but not part of the text', async () => {
+    const unmarked = await renderAndRead(chapters(6))
     for (let page = 0; page < pdf.count; page++) {
       expect(pdf.text(page)).toContain(`Page ${page + 1} of ${pdf.count}`)
       expect(pdf.text(page)).toBe(unmarked.text(page))
-      const [seen, without] = [pdf.pixels(page), unmarked.pixels(page)]
-      const marked = seen.filter((value, i) => value !== without[i]).length / seen.length
-      expect(marked).toBeGreaterThan(0.03)
+      const [markedPixels, plainPixels] = [pdf.pixels(page), unmarked.pixels(page)]
+      const changedShare = markedPixels.filter((value, i) => value !== plainPixels[i]).length / markedPixels.length
+      expect(changedShare).toBeGreaterThan(0.03)
     }
   })
 
-  test('every word is there, once and in order', () => {
+  test('every word appears once and in order', () => {
     const text = Array.from({ length: pdf.count }, (_, page) => pdf.text(page)).join('\n')
-    const found = [...text.matchAll(/\bword(\d+)\b/g)].map(([, number]) => Number(number))
-    expect(found).toEqual(Array.from({ length: 6 }, () => Array.from({ length: 900 }, (_, i) => i + 1)).flat())
+    const matches = [...text.matchAll(/\bword(\d+)\b/g)].map(([, number]) => Number(number))
+    expect(matches).toEqual(Array.from({ length: 6 }, () => Array.from({ length: 900 }, (_, i) => i + 1)).flat())
   })
 })
 
 describe('a table longer than a page', async () => {
-  const pdf = await read([{ title: 'Table', blocks: [long] }])
+  const pdf = await renderAndRead([{ title: 'Table', blocks: [long] }])
   const pages = Array.from({ length: pdf.count }, (_, page) => pdf.text(page))
 
-  test('has its head again on every page, heard once', () => {
+  test('repeats its head on every page, but tags it once', () => {
     expect(pdf.count).toBeGreaterThan(1)
     for (const page of pages) expect(page).toContain('Remark')
-    expect(flat(pdf.tree).filter(({ tag }) => tag === 'TH').length).toBe(2)
+    expect(flattenTree(pdf.tree).filter(({ tag }) => tag === 'TH').length).toBe(2)
   })
 
-  test('has every row, undivided', () => {
+  test('has every row on one page', () => {
     const rows = [...pages.join('\n').matchAll(/\brow\d+\b/g)].map(([row]) => row)
     expect(rows).toEqual(Array.from({ length: 60 }, (_, i) => `row${i + 1}`))
     for (const page of pages) {
@@ -230,16 +230,16 @@ describe('a table longer than a page', async () => {
   })
 })
 
-test('no word of a column that is as wide as its widest word is cut', async () => {
-  const watched = [
+test('cuts no word in a column that is as wide as its widest word', async () => {
+  const planetRows = [
     ['Venus', 'lord of the second and of the seventh'],
-    ['Rahu', `a malefic in the second, ${words(12, 'beside')} the lord of the seventh`],
+    ['Rahu', `a malefic in the second, ${numberedWords(12, 'beside')} the lord of the seventh`],
     ['Jupiter', 'lord of the seventh'],
     ['Mars', 'lord of the seventh'],
   ]
   for (let more = 0; more < 40; more++) {
-    const rows = [...watched, ['Sun', 'x'.repeat(more)]]
-    const pdf = await read([{ title: 'Table', blocks: [table('Planets', ['Planet', 'Why'], rows)] }])
+    const rows = [...planetRows, ['Sun', 'x'.repeat(more)]]
+    const pdf = await renderAndRead([{ title: 'Table', blocks: [table('Planets', ['Planet', 'Why'], rows)] }])
     for (const [planet] of rows) expect(pdf.text(0)).toContain(`${planet}\n`)
   }
 })
@@ -263,7 +263,7 @@ describe('scripts', async () => {
     IAST: 'Kṛṣṇa jyotiṣa',
     Vietnamese: 'Nguyễn',
   }
-  const pdf = await read([{ title: 'Names', blocks: Object.values(names).map(paragraph) }])
+  const pdf = await renderAndRead([{ title: 'Names', blocks: Object.values(names).map(paragraph) }])
 
   test.each(Object.entries(names))('%s is drawn in an embedded face that has it', (_, name) => {
     const content = pdf.content(0)
@@ -294,28 +294,31 @@ describe('scripts', async () => {
     ])
   })
 
-  test('a character that no face has is drawn as such, and still says itself', async () => {
-    const strange = await read([{ title: 'Strange', blocks: [paragraph('before 𓀀 after')] }])
-    expect(strange.content(0).toLowerCase()).toContain('/actualtext <feffd80cdc00>')
+  test('a character without a font is drawn as a replacement, with itself as ActualText', async () => {
+    const pdfWithout = await renderAndRead([{ title: 'Strange', blocks: [paragraph('before 𓀀 after')] }])
+    expect(pdfWithout.content(0).toLowerCase()).toContain('/actualtext <feffd80cdc00>')
   })
 })
 
-test('a figure that cannot be drawn whole is an error', () => {
+test('a figure with an unsupported element is an error', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><image href="x"/></svg>'
-  expect(writePdf(order([{ title: 'S', blocks: [figure('F', svg, 'F')] }]))).rejects.toThrow('image')
+  expect(writePdf(renderRequest([{ title: 'S', blocks: [figure('F', svg, 'F')] }]))).rejects.toThrow('image')
 })
 
-test('hostile text is text', async () => {
+test('hostile text is escaped', async () => {
   const hostile = ') Tj ET <</Type/Catalog>> \u0000\u202E\uD800 (\\ %%EOF endstream'
-  const pdf = await read([{ title: hostile, blocks: [paragraph(hostile), table(hostile, [hostile], [[hostile]])] }], {
-    title: hostile,
-  })
+  const pdf = await renderAndRead(
+    [{ title: hostile, blocks: [paragraph(hostile), table(hostile, [hostile], [[hostile]])] }],
+    {
+      title: hostile,
+    },
+  )
   expect(pdf.count).toBe(1)
   expect(pdf.text(0)).toContain(') Tj ET <</Type/Catalog>>')
 })
 
-test('empty cells, rows, sections and titles do no harm', async () => {
-  const pdf = await read([
+test('empty cells, rows, sections and titles are allowed', async () => {
+  const pdf = await renderAndRead([
     { title: '', blocks: [] },
     {
       title: 'Empty',

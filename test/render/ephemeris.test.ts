@@ -7,7 +7,7 @@ import { dataOfStretches, plotOf, stretchesOf } from '../../src/render/ephemeris
 import { createPlacer, spreadHeights } from '../../src/render/plot-room.ts'
 import { plusDays } from '../../src/time/julian-day.ts'
 import { pointsAndAngles } from '../../src/western/chart.ts'
-import { BODY_OF, TRANSITING } from '../../src/western/points.ts'
+import { BODY_OF, TRANSITING_BODIES } from '../../src/western/points.ts'
 import { sample } from '../long.ts'
 import { sky, worldAt } from '../world.ts'
 import { overlapShare, randomCharts } from './births.ts'
@@ -32,7 +32,7 @@ const factsOf = (
     {
       name: 'A name of a usual length',
       zone: UTC,
-      bodies: TRANSITING.filter((body) => withMoon || body !== 'Moon'),
+      bodies: TRANSITING_BODIES.filter((body) => withMoon || body !== 'Moon'),
       natal: pointsAndAngles(chart).flatMap(({ name, longitude }) => (longitude === null ? [] : [{ name, longitude }])),
       window: { from: FROM as never, to: (FROM + days) as never },
       modulus,

@@ -224,7 +224,7 @@ describe('transits', () => {
             const slot = houses.findIndex(
               ({ attributes }) => attributes['data-house'] === element.parent!.attributes['data-house'],
             )
-            const { region, around } = layoutOf(style, true, true).slots[slot]!
+            const { region, transitRegion: around } = layoutOf(style, true, true).slots[slot]!
             const cell = kind === 'transit' ? (around ?? region) : region
             for (const corner of [
               [box[0], box[1]],

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
-import { pagesOfSections } from '../pdf/layout-laws.ts'
+import { pagesOfSections } from '../pdf/layout-rules.ts'
 import { readPdf } from '../pdf/reader.ts'
 import { documentFor, PEOPLE, type Person, REPORTS } from '../pdf/real-documents.ts'
-import { brandedOn, demandLawful } from '../pdf/real-laws.ts'
+import { brandingOn, writeAndCheck } from '../pdf/real-rules.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -31,10 +31,10 @@ test.each(Object.keys(PEOPLE) as Person[])('what each report on %s rests on fits
 
 describe.each(Object.keys(PEOPLE) as Person[])('%s', (who) => {
   test.each(REPORTS)('%s keeps the laws of PDF/UA and of the page, and qpdf finds no fault', async (slug) => {
-    expect(faultsOf(await demandLawful(await documentFor(slug, who)))).toBe('')
+    expect(faultsOf(await writeAndCheck(await documentFor(slug, who)))).toBe('')
   })
 })
 
 test.each(REPORTS)('%s keeps the laws on A5', async (slug) => {
-  await demandLawful({ ...(await documentFor(slug, 'tamil')), branding: brandedOn('a5') })
+  await writeAndCheck({ ...(await documentFor(slug, 'tamil')), branding: brandingOn('a5') })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'bun:test'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { type Ground, paragraph, type Table } from '../../src/document/document.ts'
+import { type SupportingFact, paragraph, type Table } from '../../src/document/document.ts'
 import { appendixOf } from '../../src/service/jobs/appendix.ts'
 
 const { find } = catalogueIndexOf(catalogue)
 const entry = catalogue.find(({ slug }) => slug === 'report-career')!
-const appendix = (facts: readonly Ground[], isShown = (_: Ground) => false) =>
+const appendix = (facts: readonly SupportingFact[], isShown = (_: SupportingFact) => false) =>
   appendixOf(
     entry,
     [{ title: 'One', blocks: [paragraph('It rises.')], facts }],

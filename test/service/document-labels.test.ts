@@ -23,8 +23,8 @@ test('terms are labelled in tables, facts and graphics, but not in prose and tit
             [['Sun'], ['Sun, Moon'], ['Purva Phalguni, 2'], ['19°55′ Leo'], ['Sun in Leo'], ['5'], ['R']],
           ),
           facts([['Moon', 'Leo']]),
-          bars('Moon', [{ name: 'Moon', share: 1, told: 'Moon' }]),
-          radar('Sun', [{ name: 'Sun', share: 1, told: 'much' }]),
+          bars('Moon', [{ name: 'Moon', share: 1, label: 'Moon' }]),
+          radar('Sun', [{ name: 'Sun', share: 1, label: 'much' }]),
           timeline('Sun', [{ name: 'Sun', from: '2000-01-01', to: '2006-01-01' }]),
         ],
       },
@@ -35,8 +35,8 @@ test('terms are labelled in tables, facts and graphics, but not in prose and tit
     paragraph('Sun'),
     table('Sun', ['ग्रह'], [['सूर्य'], ['सूर्य, चन्द्र'], ['पूर्व फाल्गुनी, 2'], ['19°55′ सिंह'], ['Sun in Leo'], ['5'], ['R']]),
     facts([['चन्द्र', 'सिंह']]),
-    bars('Moon', [{ name: 'चन्द्र', share: 1, told: 'चन्द्र' }]),
-    radar('Sun', [{ name: 'सूर्य', share: 1, told: 'much' }]),
+    bars('Moon', [{ name: 'चन्द्र', share: 1, label: 'चन्द्र' }]),
+    radar('Sun', [{ name: 'सूर्य', share: 1, label: 'much' }]),
     timeline('Sun', [{ name: 'सूर्य', short: 'सू', from: '2000-01-01', to: '2006-01-01' }]),
   ])
 })

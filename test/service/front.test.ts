@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { type Figure, figure, paragraph, picture, type Section, type Table } from '../../src/document/document.ts'
-import { typographic } from '../../src/document/typography.ts'
+import { withReadableDates } from '../../src/document/typography.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
 import { withPictures } from '../../src/service/jobs/pictures.ts'
@@ -32,7 +32,7 @@ describe('the subjects of a document', () => {
     })
     expect(subjects).toEqual([
       {
-        called: null,
+        role: null,
         name: 'மீனாட்சி',
         lines: ['3 November 1991, 14:25 (Asia/Kolkata, UTC+05:30)', 'Chennai, Tamil Nadu · 13°05′ N, 80°16′ E'],
       },
@@ -68,7 +68,7 @@ describe('the subjects of a document', () => {
 
   test('are both people of a pair, and nobody without data', async () => {
     const { subjects } = await front({ groom: { ...chennai, name: 'Arun' }, bride: chennai }, 'matching')
-    expect(subjects.map(({ called, name }) => [called, name])).toEqual([
+    expect(subjects.map(({ role: called, name }) => [called, name])).toEqual([
       ['Groom', 'Arun'],
       ['Bride', null],
     ])
@@ -80,7 +80,7 @@ describe('the birth chart', () => {
   test('has pictures of D1 and D9, and each planet with sign, degree, nakshatra and house', async () => {
     const { chart } = await front(chennai)
     expect(chart!.title).toBe('The birth chart')
-    const [rasi, navamsa, table] = typographic([chart!])[0]!.blocks
+    const [rasi, navamsa, table] = withReadableDates([chart!])[0]!.blocks
     expect([rasi, navamsa]).toMatchObject([
       { kind: 'picture', title: 'Rasi (D1)' },
       { kind: 'picture', title: 'Navamsa (D9)' },
@@ -128,7 +128,7 @@ describe('the calculation data', () => {
 })
 
 test('a picture is drawn by its capability in the language of the labels; figures stay unchanged', async () => {
-  const groom = picture('Groom', 'It', { by: 'vedic-charts/chart-image', asking: { code: 'D1' }, of: 'groom' })
+  const groom = picture('Groom', 'It', { capability: 'vedic-charts/chart-image', input: { code: 'D1' }, person: 'groom' })
   const sections: Section[] = [{ title: 'Charts', blocks: [groom, figure('Other', '<svg/>', 'It')] }]
   const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
   const [drawing, otherFigure] = (await withPictures(sections, input, catalogueIndexOf(catalogue).find, compute))[0]!

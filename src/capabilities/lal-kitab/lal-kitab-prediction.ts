@@ -16,7 +16,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { writtenDate } from '../../time/iso.ts'
+import { longDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -147,7 +147,7 @@ export default capability({
         subheading(`${opening(planet)} in house ${house}`),
         paragraph(reading),
       ]),
-      facts: [{ text: 'Planets in houses.', source: 'Lal Kitab', shown: true }],
+      facts: [{ text: 'Planets in houses.', source: 'Lal Kitab', isInTable: true }],
     },
     {
       title: 'House by house',
@@ -234,7 +234,7 @@ export default capability({
     reportSection('this_year', 'This year', [
       plain(
         'lal_kitab.dasha.current',
-        `Year ${year} of life: the period of ${named(current.planet)} runs to ${writtenDate(current.end)}, its part of ${named(current.sub_planet)} to ${writtenDate(current.sub_end)}.`,
+        `Year ${year} of life: the period of ${named(current.planet)} runs to ${longDate(current.end)}, its part of ${named(current.sub_planet)} to ${longDate(current.sub_end)}.`,
       ),
       plain(
         'lal_kitab.annual.changes',

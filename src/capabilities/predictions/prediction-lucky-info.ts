@@ -9,7 +9,7 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { fillWords } from '../../readings/passage.ts'
 import { maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { writtenDate } from '../../time/iso.ts'
+import { longDate } from '../../time/iso.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGN_INDEXES, signName } from '../../zodiac/signs.ts'
@@ -78,7 +78,7 @@ export default capability({
   document: (data) => [
     {
       title: 'In short',
-      facts: [{ text: data.based_on.reason, source: 'prediction-gem', shown: true }],
+      facts: [{ text: data.based_on.reason, source: 'prediction-gem', isInTable: true }],
       blocks: [
         paragraph(data.based_on.reason),
         pairs([
@@ -103,7 +103,7 @@ export default capability({
         ]),
         list(
           data.auspicious_period.dasha.map(
-            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${writtenDate(start)} to ${writtenDate(end)}`,
+            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${longDate(start)} to ${longDate(end)}`,
           ),
         ),
       ],

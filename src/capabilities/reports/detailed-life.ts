@@ -112,7 +112,7 @@ export default capability({
         LIFE_SIDES.map((area) => ({
           name: AREA_LABELS[area],
           share: area_scores[area].score / 100,
-          told: BAND_WORDS[area_scores[area].band],
+          label: BAND_WORDS[area_scores[area].band],
         })),
       ),
       timeline(

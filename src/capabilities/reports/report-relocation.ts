@@ -152,16 +152,16 @@ export default capability({
           data.directions.map(({ direction, score }) => ({
             name: direction,
             share: score / 100,
-            told: directionShade(score),
+            label: directionShade(score),
           })),
         ),
         picture(
           'Where each planet stood on an angle when this birth took place',
           `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${listed(data.places.map(({ name }) => name))}` : ''}.`,
           {
-            by: 'location-astrology/astrocartography-map',
-            asking: { planets: ON_THE_MAP, width: 700, captions: false },
-            called: { markers: 'places' },
+            capability: 'location-astrology/astrocartography-map',
+            input: { planets: ON_THE_MAP, width: 700, captions: false },
+            renamedInputs: { markers: 'places' },
           },
         ),
         table(

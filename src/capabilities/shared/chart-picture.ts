@@ -95,10 +95,10 @@ export const vargaInWords = (
 }
 
 /** A varga in a document, with the degrees. */
-export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['of']): Picture =>
+export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['person']): Picture =>
   picture(title, alt, {
-    by: 'vedic-charts/chart-image',
-    asking: { code, show_degrees: true },
-    called: { style: 'chart_style' },
-    ...(of ? { of } : {}),
+    capability: 'vedic-charts/chart-image',
+    input: { code, show_degrees: true },
+    renamedInputs: { style: 'chart_style' },
+    ...(of ? { person: of } : {}),
   })

@@ -9,7 +9,7 @@ import { capitalised } from '../../wording.ts'
 export const bandBars = (title: string, parts: readonly { name: string; score: number }[]) =>
   bars(
     title,
-    parts.map(({ name, score }) => ({ name, share: score / 100, told: bandIn(AREA_EDGES, score) })),
+    parts.map(({ name, score }) => ({ name, share: score / 100, label: bandIn(AREA_EDGES, score) })),
   )
 
 /** How much speaks for one of several, beside the foremost. source: this project's own weighing */
@@ -24,7 +24,7 @@ const CLOSENESS: Bands<'most' | 'nearly as much' | 'less' | 'little'> = [
 export const weightBars = (title: string, parts: readonly { name: string; weight: number }[]) =>
   bars(
     title,
-    parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, told: bandIn(CLOSENESS, weight) })),
+    parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, label: bandIn(CLOSENESS, weight) })),
   )
 
 /** The same of many that weigh alike: their names by how much. */
@@ -45,6 +45,6 @@ export const shareBars = (title: string, parts: Readonly<Record<string, number>>
     Object.entries(parts).map(([name, part]) => ({
       name: capitalised(name),
       share: part / 100,
-      told: `${Math.round(part)} of 100`,
+      label: `${Math.round(part)} of 100`,
     })),
   )

@@ -9,12 +9,12 @@ import {
   table,
 } from '../../document/document.ts'
 import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
-import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
+import { aspectsWithin, type AspectPoint, orbsFor } from '../../western/aspects.ts'
 import { elementBalance, modeBalance } from '../../western/balance.ts'
 import { anglesOf } from '../../western/chart.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { MODES } from '../../western/signs.ts'
-import { interAspects, ofTheme, THEMES, themeScore } from '../../western/synastry.ts'
+import { interAspects, contactsOfTheme, THEMES, themeScore } from '../../western/synastry.ts'
 import { capitalised } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -116,7 +116,7 @@ export default capability({
     return [
       {
         title: 'Overview',
-        facts: [{ text: overview.summary, source: 'Discepolo', shown: true }],
+        facts: [{ text: overview.summary, source: 'Discepolo', isInTable: true }],
         blocks: [
           callout(`The bond is ${BOND_SAYS[overview.compatibility.discepolo.band]}`, overview.summary),
           table(
@@ -156,7 +156,7 @@ export default capability({
             themes.map(({ theme, score }) => ({
               name: capitalised(theme),
               share: score / 100,
-              told: easeInWord(score),
+              label: easeInWord(score),
             })),
           ),
           ...themes.flatMap(({ theme, text }) => [subheading(capitalised(theme)), paragraph(text)]),
@@ -202,7 +202,7 @@ export default capability({
   const contacts = interAspects(a.chart, b.chart)
   const match = compatibility(both, contacts)
   const themes = THEMES.map((theme) => {
-    const own = ofTheme(theme, contacts)
+    const own = contactsOfTheme(theme, contacts)
     return { theme, score: themeScore(own), contacts: own }
   })
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
@@ -230,7 +230,7 @@ export default capability({
       planets: pointRows(composite.points),
       ascendant: angleObject(composite.ascendant),
       midheaven: angleObject(composite.midheaven),
-      aspects: aspectsWithin<Moving>([...composite.points, ...still], orbsFor('natal')).map(aspectRow),
+      aspects: aspectsWithin<AspectPoint>([...composite.points, ...still], orbsFor('natal')).map(aspectRow),
     },
     strengths: teller.weightiest('harmonious', contacts),
     challenges: teller.weightiest('challenging', contacts),

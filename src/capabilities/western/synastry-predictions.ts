@@ -158,8 +158,8 @@ const sectionsOf = ({
           }),
         ),
         picture('Both charts', `The chart of ${b} drawn around the chart of ${a}.`, {
-          by: 'western/synastry-wheel',
-          asking: { captions: false },
+          capability: 'western/synastry-wheel',
+          input: { captions: false },
         }),
         ...(advice.length > 0 ? [subheading('Advice'), list(advice)] : []),
       ],
@@ -169,7 +169,7 @@ const sectionsOf = ({
       blocks: [
         bars(
           'Months at a glance',
-          months.map(({ month, rating }) => ({ name: titleOf(month), share: rating / 5, told: `${rating} of 5` })),
+          months.map(({ month, rating }) => ({ name: titleOf(month), share: rating / 5, label: `${rating} of 5` })),
         ),
         ...months.flatMap(({ month, text }) => [subheading(titleOf(month)), paragraph(text)]),
       ],

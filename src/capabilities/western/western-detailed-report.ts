@@ -9,11 +9,11 @@ import {
   elementBalance,
   houseBalance,
   modeBalance,
-  tenOf,
+  tenPlanetsOf,
 } from '../../western/balance.ts'
 import { LIFE_AREAS } from '../../western/life-areas.ts'
 import { patterns } from '../../western/patterns.ts'
-import { TEN } from '../../western/points.ts'
+import { PLANETS } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { standingsOf } from '../../western/standing.ts'
 import { capitalised } from '../../wording.ts'
@@ -65,7 +65,7 @@ const partsOf = (title: string, counts: Readonly<Record<string, number>>) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return bars(
     title,
-    Object.entries(counts).map(([name, count]) => ({ name, share: count / all, told: `${count} of ${all}` })),
+    Object.entries(counts).map(([name, count]) => ({ name, share: count / all, label: `${count} of ${all}` })),
   )
 }
 
@@ -88,7 +88,7 @@ export default capability({
       modes: keyed(MODES, Weight),
       hemispheres: nullable(keyed(['east', 'west', 'north', 'south'] as const, Weight)),
       quadrants: nullable(rows(Weight, 4)),
-      dominant_planet: term(TEN),
+      dominant_planet: term(PLANETS),
       dominant_sign: term(SIGNS),
       chart_shape: oneOf(CHART_SHAPES),
     }),
@@ -226,7 +226,7 @@ export default capability({
   const contacts = natalContacts(birth)
   const data = chartOf(birth, contacts)
   const dominant = dominantPlanet(chart, contacts)
-  const shape = chartShape(tenOf(chart).map(({ longitude }) => longitude))
+  const shape = chartShape(tenPlanetsOf(chart).map(({ longitude }) => longitude))
   const texts = await bigThreeTexts(chart, standings)
   const three = bigThree(birth)
   const row = (name: 'North Node' | 'South Node') => data.planets.find(({ planet }) => planet === name)!

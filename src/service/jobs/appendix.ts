@@ -1,6 +1,6 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import { mapConcurrently } from '../../concurrency.ts'
-import { type Block, facts, type Ground, paragraph, type Section, table } from '../../document/document.ts'
+import { type Block, facts, paragraph, type Section, type SupportingFact, table } from '../../document/document.ts'
 import { listed } from '../../wording.ts'
 import { factTables, withoutNamesakes } from './fact-tables.ts'
 
@@ -41,7 +41,7 @@ interface AppendixParts {
   /** Name and value of each fact about the calculation: Julian day, zodiac, ephemeris. */
   readonly reckoning: readonly (readonly [string, string])[]
   /** True for facts that the document shows elsewhere. */
-  readonly shown: (ground: Ground) => boolean
+  readonly shown: (ground: SupportingFact) => boolean
 }
 
 export const appendixOf = async (

@@ -64,7 +64,7 @@ export const withLabels = (
       case 'bars':
         return {
           ...block,
-          bars: block.bars.map((bar) => ({ ...bar, name: replaceInText(bar.name), told: replaceInText(bar.told) })),
+          bars: block.bars.map((bar) => ({ ...bar, name: replaceInText(bar.name), label: replaceInText(bar.label) })),
         }
       case 'radar':
         return {
@@ -72,7 +72,7 @@ export const withLabels = (
           axes: block.axes.map((axis) => ({
             ...axis,
             name: replaceInShortText(axis.name),
-            told: replaceInShortText(axis.told),
+            label: replaceInShortText(axis.label),
           })),
         }
       case 'graph':

@@ -1,4 +1,4 @@
-import type { Look } from '../../document/rendering.ts'
+import type { ReportTheme } from '../../document/rendering.ts'
 
 /** Accent colours. Each has a contrast of at least 4.5:1 against white. */
 const ACCENTS = {
@@ -53,7 +53,7 @@ const BY_REPORT: Readonly<Record<string, keyof typeof ACCENTS>> = {
 }
 
 /** The look of a report: its accent colour by slug, its ornament by tradition and number of people. */
-export const lookOf = (slug: string, family: string, people: number): Look => ({
+export const lookOf = (slug: string, family: string, people: number): ReportTheme => ({
   accent: ACCENTS[BY_REPORT[slug] ?? 'slate'],
   ornament: people > 1 ? 'rings' : family === 'western' ? 'wheel' : 'lattice',
   // A wheel shows the charts of two people in one picture.

@@ -1,10 +1,10 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import type { CatalogueIndex } from '../../capabilities/families.ts'
-import type { Ground } from '../../document/document.ts'
+import type { SupportingFact } from '../../document/document.ts'
 import { withNotes } from '../../document/notes.ts'
 import type { RenderRequest } from '../../document/rendering.ts'
 import { withoutRepeats } from '../../document/repeated-sentences.ts'
-import { typographic } from '../../document/typography.ts'
+import { withReadableDates } from '../../document/typography.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { abbreviationsIn } from '../../lexicon/abbreviations.ts'
 import { columnHeads } from '../../lexicon/heads.ts'
@@ -50,7 +50,7 @@ export const editionOf = async (
   { input, data, warnings, bilingual }: Computed,
   find: CatalogueIndex['find'],
   answer: AnswerOf,
-): Promise<Pick<RenderRequest, 'title' | 'look' | 'tradition' | 'subjects' | 'sections'>> => {
+): Promise<Pick<RenderRequest, 'title' | 'theme' | 'tradition' | 'subjects' | 'sections'>> => {
   const language = input.labels as LabelLanguage | null | undefined
   const labelLexicon = language ? await lexicon(language) : null
   const shortLabels = language
@@ -69,8 +69,8 @@ export const editionOf = async (
   }
   const report = withoutRepeats(entry.document!(data))
   const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, computeForSubject)
-  const isShown = ({ text, source, kind, shown: inTable }: Ground) =>
-    inTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
+  const isShown = ({ text, source, kind, isInTable }: SupportingFact) =>
+    isInTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
   const allSections = [
     ...(chart ? [chart] : []),
     ...report,
@@ -79,9 +79,9 @@ export const editionOf = async (
   const sections = await withPictures(allSections, input, find, computeForSubject)
   return {
     title: entry.title,
-    look: lookOf(entry.slug, entry.family, subjects.length),
+    theme: lookOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
-    sections: typographic(withNotes(withLabels(sections, { terms, ...shortLabels, bilingual }), warnings)),
+    sections: withReadableDates(withNotes(withLabels(sections, { terms, ...shortLabels, bilingual }), warnings)),
   }
 }

@@ -6,7 +6,7 @@ import { type Block, note, type Section, table } from '../../document/document.t
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { joinTexts } from '../../render/direction.ts'
 import { clockMs } from '../../time/civil.ts'
-import { parseDateTime, parseOffset, writtenDay } from '../../time/iso.ts'
+import { parseDateTime, parseOffset, longDateOf } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { signSymbol } from '../../western/signs.ts'
 import { SIGNS, type Sign, type SignIndex } from '../../zodiac/signs.ts'
@@ -64,14 +64,14 @@ const subjectOf = async (person: JsonObject, title: string | null, ask: Ask): Pr
     const { zone, offset } = await clockOf(person, ask)
     const clock = [...(zone ? [zone] : []), `UTC${offset}`].join(', ')
     return {
-      line: `${writtenDay(local)}, ${datetime!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
+      line: `${longDateOf(local)}, ${datetime!.slice(11).replace(/(?<=:\d\d):00$/, '')} (${clock})`,
       julianDay: julianDay(clockMs(local) - 1000 * parseOffset(offset || 'Z', 'utc_offset')),
     }
   }
   const birth = datetime ? await readBirth() : null
   const lines = [...(birth ? [birth.line] : []), ...(place ? [place] : [])]
   return name || lines.length > 0
-    ? { subject: { called: title, name, lines }, julianDay: birth?.julianDay ?? null }
+    ? { subject: { role: title, name, lines }, julianDay: birth?.julianDay ?? null }
     : null
 }
 
@@ -116,7 +116,7 @@ const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
 }
 
 const isChart = (block: Block) =>
-  block.kind === 'figure' || (block.kind === 'picture' && block.by === 'vedic-charts/chart-image')
+  block.kind === 'figure' || (block.kind === 'picture' && block.capability === 'vedic-charts/chart-image')
 
 /** Name and value of each fact about the calculation, from the answer and the births. */
 const calculationFacts = (
@@ -124,7 +124,7 @@ const calculationFacts = (
   // biome-ignore lint/suspicious/noExplicitAny: the type depends on the report
   { ayanamsha, node, subject }: any,
 ): (readonly [string, string])[] => [
-  ...people.flatMap(({ julianDay: day, subject: { called: title } }): [string, string][] =>
+  ...people.flatMap(({ julianDay: day, subject: { role: title } }): [string, string][] =>
     day === null ? [] : [[title ? `Julian day, ${title.toLowerCase()}` : 'Julian day', `${day.toFixed(5)} UT`]],
   ),
   ['Zodiac', ayanamsha ? `sidereal, ${ayanamsha.name}` : 'tropical'],

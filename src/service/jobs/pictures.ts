@@ -11,7 +11,7 @@ const REPORT_ONLY_FIELDS = ['language', 'labels', 'as_of']
 
 /** The input of a picture's capability: the birth fields it accepts, and the legend in the language of the labels. */
 const pictureInput = (
-  { asking, called = {}, of: person }: Picture,
+  { input: ownInput, renamedInputs = {}, person }: Picture,
   input: JsonObject,
   fields: TProperties,
 ): JsonObject => {
@@ -22,12 +22,12 @@ const pictureInput = (
     ...only(input, sharedFields),
     ...(person ? only(input[person] as JsonObject, sharedFields) : {}),
     ...Object.fromEntries(
-      Object.entries(called).flatMap(([field, reportField]) =>
+      Object.entries(renamedInputs).flatMap(([field, reportField]) =>
         input[reportField] == null ? [] : [[field, input[reportField]]],
       ),
     ),
     ...(hasLegendLanguage ? { legend_language: labels } : {}),
-    ...asking,
+    ...ownInput,
   }
 }
 
@@ -40,7 +40,7 @@ export const withPictures = async (
 ): Promise<Section[]> => {
   const drawBlock = async (block: Block): Promise<Block> => {
     if (block.kind !== 'picture') return block
-    const [family, slug] = block.by.split('/') as [string, string]
+    const [family, slug] = block.capability.split('/') as [string, string]
     const { properties } = (await find(family, slug))!.input
     const { image, images } = await ask(family, slug, pictureInput(block, input, properties))
     return figure(block.title, image ?? images[0].content, block.alt)

@@ -1,4 +1,4 @@
-import { callout, type Ground, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import { callout, type SupportingFact, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
 import { GRAHAS } from '../../../jyotish/grahas.ts'
 import { capitalised } from '../../../wording.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
@@ -28,7 +28,7 @@ interface MatchReport {
   readonly sections: readonly {
     id: string
     title: string
-    facts: readonly (Ground & { readonly fact_id: string })[]
+    facts: readonly (SupportingFact & { readonly fact_id: string })[]
     paragraphs: readonly { text: string }[]
   }[]
   readonly overall: { band: string; reasons: readonly string[] }
@@ -37,7 +37,7 @@ interface MatchReport {
 const PORUTHAM = / porutham$/
 const POINTS = /^(?<name>[^:]+): (?<points>.+?)\. (?<why>.+)$/
 /** What is counted, as tables: each fact names the limb, what it is given and why. */
-const pointTables = (facts: readonly Ground[]) => {
+const pointTables = (facts: readonly SupportingFact[]) => {
   const rows = facts.map(({ text }) => {
     const { name, points, why } = POINTS.exec(text)!.groups as Record<'name' | 'points' | 'why', string>
     return { name, cells: [titled(name.replace(PORUTHAM, '')), titled(points), why] }
@@ -87,14 +87,14 @@ const WITHIN_OTHERS = [
 const UNMET = / does not hold \(/
 
 /** What a section rests on; of rules that would cancel, those that hold. */
-const groundsOf = ({ id, facts }: MatchReport['sections'][number]): Ground[] =>
+const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFact[] =>
   facts.map(({ fact_id, text: given, ...fact }) => {
     const text = given.replace(NAMES, capitalised)
-    const shown = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
-    if (!UNMET.test(text)) return { ...fact, text, shown }
+    const isInTable = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
+    if (!UNMET.test(text)) return { ...fact, text, isInTable }
     const [, judged, rules] = /^(.*?): (.*)\.$/.exec(text)!
     const held = rules!.split('; ').filter((rule) => !UNMET.test(rule))
-    return { ...fact, text: `${[judged, held.join('; ')].filter(Boolean).join(': ')}.`, shown }
+    return { ...fact, text: `${[judged, held.join('; ')].filter(Boolean).join(': ')}.`, isInTable }
   })
 
 /** A match as a report to be read: what speaks for and against it, the scores, both charts, what is counted, the other points in order, the conclusion. */

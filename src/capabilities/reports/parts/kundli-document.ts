@@ -295,7 +295,7 @@ export const kundliDocument = (data: Kundli): Section[] => {
     blocks: [...before, ...reading(id)],
   })
   const cites = (rules: readonly { name: string; source: string }[]) =>
-    rules.map(({ name, source }) => ({ text: name, source, shown: true }))
+    rules.map(({ name, source }) => ({ text: name, source, isInTable: true }))
   return [
     read('birth', ...birthFacts(data)),
     { title: 'Charts', blocks: chartBlocks(data, planets) },

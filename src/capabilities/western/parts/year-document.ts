@@ -15,7 +15,7 @@ import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
-import { SEVEN } from '../../../western/points.ts'
+import { CLASSICAL_PLANETS } from '../../../western/points.ts'
 import { listed } from '../../../wording.ts'
 import { ReturnMoment } from '../../shared/tropical/moments.ts'
 import { PersonSigns } from '../../shared/tropical/pair.ts'
@@ -73,7 +73,7 @@ export const YearForecast = t.Object({
     age: t.Integer({ minimum: 0, description: 'From the solar return of the year on.' }),
     sign: Sign,
     house: House,
-    time_lord: term(SEVEN),
+    time_lord: term(CLASSICAL_PLANETS),
   }),
   progressions: t.Object({
     sun: Progressed,
@@ -154,7 +154,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
         picture(
           'Solar return, the birth chart around it',
           `${solar_return.ascendant.sign} rises. ${solar_return.highlights.join(' ')}`,
-          { by: 'western/western-solar-return', asking: { year, natal_ring: true, captions: false } },
+          { capability: 'western/western-solar-return', input: { year, natal_ring: true, captions: false } },
         ),
         list(solar_return.highlights),
         table(
@@ -191,7 +191,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       blocks: [
         bars(
           'The year at a glance',
-          months.map(({ month, rating }) => ({ name: monthName(month), share: rating / 5, told: rated(rating) })),
+          months.map(({ month, rating }) => ({ name: monthName(month), share: rating / 5, label: rated(rating) })),
         ),
         ...months.flatMap(({ month, keynote, text }) => [
           subheading(monthName(month)),

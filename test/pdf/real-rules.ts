@@ -1,14 +1,14 @@
 import { expect } from 'bun:test'
 import type { Branding, Paper, RenderRequest } from '../../src/document/rendering.ts'
 import { writePdf } from '../../src/pdf/write-pdf.ts'
-import { ACCESS_LAWS } from './access-laws.ts'
-import { LAYOUT_LAWS } from './layout-laws.ts'
+import { ACCESS_RULES } from './access-rules.ts'
+import { LAYOUT_RULES } from './layout-rules.ts'
 import { readPdf } from './reader.ts'
 
 /** source: issue 26, under 600 KB for 25 pages */
 const MOST_BYTES = 600_000
 
-export const brandedOn = (paper: Paper): Branding => ({
+export const brandingOn = (paper: Paper): Branding => ({
   brand_name: null,
   accent: null,
   logo: null,
@@ -16,11 +16,11 @@ export const brandedOn = (paper: Paper): Branding => ({
   paper,
 })
 
-/** Writes a document and holds it to every law. */
-export const demandLawful = async (request: RenderRequest): Promise<Uint8Array> => {
+/** Writes a document and checks it against all rules. */
+export const writeAndCheck = async (request: RenderRequest): Promise<Uint8Array> => {
   const bytes = await writePdf(request)
   const pdf = readPdf(bytes)
-  const broken = Object.entries({ ...ACCESS_LAWS, ...LAYOUT_LAWS }).flatMap(([law, find]) =>
+  const broken = Object.entries({ ...ACCESS_RULES, ...LAYOUT_RULES }).flatMap(([law, find]) =>
     find(pdf).map((where) => `${law}: ${where}`),
   )
   expect(broken).toEqual([])

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import type { Line, Run } from '../render/lines.ts'
 import type { ShapedText, Typeface } from '../render/typefaces.ts'
 import { EmbeddedFont } from './embedded-font.ts'
-import type { Sheet, Style } from './theme.ts'
+import type { PageFormat, Style } from './theme.ts'
 
 export type Element = PDFKit.PDFStructureElement
 export type Tag =
@@ -37,7 +37,7 @@ export interface Properties {
   readonly created: Date
 }
 
-/** What pdfkit's types leave out. */
+/** Options that pdfkit's types leave out. */
 type Untyped = { [name: string]: unknown }
 
 /** The dictionary of an element, which pdfkit's types leave out. */
@@ -47,25 +47,27 @@ const number = (value: number): string => String(Math.round(value * 1000) / 1000
 
 const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')
 
-/** Whether the glyphs, each with the one text that it has in this document, spell the run. */
-const spells = (said: Map<number, string>, { glyphs, texts }: ShapedText): boolean => {
+/**
+ * Whether the glyphs spell the run. A glyph has one text in a document: `textByGlyph` has the texts by glyph id, and is extended here.
+ */
+const spellsRun = (textByGlyph: Map<number, string>, { glyphs, texts }: ShapedText): boolean => {
   let spelt = true
   for (const [i, { id }] of glyphs.entries()) {
     const text = texts[i]!
-    if (!said.has(id)) said.set(id, text ?? '')
-    if (text === null || said.get(id) !== text) spelt = false
+    if (!textByGlyph.has(id)) textByGlyph.set(id, text ?? '')
+    if (text === null || textByGlyph.get(id) !== text) spelt = false
   }
   return spelt
 }
 
-/** A tagged PDF being written: every mark is content of an element of the structure tree, or an artifact. */
-export class Ink {
+/** Writes a tagged PDF: all content belongs to an element of the structure tree, or is an artifact. */
+export class TaggedPdf {
   readonly doc: PDFKit.PDFDocument
   readonly root: Element
   readonly #faces = new Map<Typeface, { font: EmbeddedFont; said: Map<number, string> }>()
   readonly #bytes: Promise<Uint8Array<ArrayBuffer>>
 
-  constructor(sheet: Sheet, { title, language, author, created }: Properties) {
+  constructor(sheet: PageFormat, { title, language, author, created }: Properties) {
     this.doc = new PDFDocument({
       size: [sheet.width, sheet.height],
       margin: 0,
@@ -86,48 +88,54 @@ export class Ink {
       },
     })
     const chunks: Uint8Array[] = []
-    this.#bytes = new Promise((settle, fail) => {
+    this.#bytes = new Promise((resolve, reject) => {
       this.doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-      this.doc.on('end', () => settle(new Uint8Array(Buffer.concat(chunks))))
-      this.doc.on('error', fail)
+      this.doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+      this.doc.on('error', reject)
     })
     // Drawing may throw before the bytes are awaited.
     this.#bytes.catch(() => {})
-    this.root = this.element('Document')
+    this.root = this.createElement('Document')
     this.doc.addStructure(this.root)
   }
 
-  element(tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
+  createElement(tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
     return this.doc.struct(tag, options)
   }
 
-  /** A child at the end of its parent. */
-  under(parent: Element, tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
-    const child = this.element(tag, options)
+  /** Appends a new element to its parent. */
+  appendElement(parent: Element, tag: Tag, options: PDFKit.Mixins.StructureElementOptions & Untyped = {}): Element {
+    const child = this.createElement(tag, options)
     parent.add(child)
     return child
   }
 
-  /** What the labels of a list are. */
-  number(list: Element, labels: 'Disc' | 'Decimal'): void {
+  /** Sets the kind of labels of a list. */
+  setListNumbering(list: Element, labels: 'Disc' | 'Decimal'): void {
     dataOf(list).A = { O: 'List', ListNumbering: labels }
   }
 
-  mark(element: Element, draw: () => void): void {
+  tag(element: Element, draw: () => void): void {
     const content = this.doc.markStructureContent(String(dataOf(element).S))
     draw()
     this.doc.endMarkedContent()
     element.add(content)
   }
 
-  artifact(type: 'Pagination' | 'Layout', draw: () => void): void {
+  addArtifact(type: 'Pagination' | 'Layout', draw: () => void): void {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
   }
 
-  /** A line with its baseline at y, drawn out or pressed to `stretch` times its width. */
-  line({ runs }: Line, x: number, y: number, { size, colour }: Omit<Style, 'leading' | 'weight'>, stretch = 1): void {
+  /** Draws a line with its baseline at y, at `stretch` times its natural width. */
+  drawLine(
+    { runs }: Line,
+    x: number,
+    y: number,
+    { size, colour }: Omit<Style, 'leading' | 'weight'>,
+    stretch = 1,
+  ): void {
     this.doc.fillColor(colour)
     this.doc.addContent('BT')
     for (const run of runs) {
@@ -137,8 +145,8 @@ export class Ink {
     this.doc.addContent('ET')
   }
 
-  /** A line as a picture: seen, and in nobody's text. */
-  outline({ runs }: Line, x: number, y: number, { size, colour }: Omit<Style, 'leading' | 'weight'>): void {
+  /** Draws a line as outlines: visible, but not part of the text. */
+  drawOutlines({ runs }: Line, x: number, y: number, { size, colour }: Omit<Style, 'leading' | 'weight'>): void {
     for (const { face, text, rightToLeft } of runs) {
       const { glyphs, positions } = face.shape(text, rightToLeft)
       const scale = face.scale * size
@@ -155,22 +163,22 @@ export class Ink {
     }
   }
 
-  #run({ face, text, original: says, rightToLeft }: Run, x: number, y: number, size: number, stretch: number): void {
-    const { font, said } = this.#fontOf(face)
+  #run({ face, text, original: altText, rightToLeft }: Run, x: number, y: number, size: number, stretch: number): void {
+    const { font, said: textByGlyph } = this.#fontOf(face)
     const shaped = face.shape(text, rightToLeft)
-    const spoken = says ?? (spells(said, shaped) ? undefined : text)
+    const actualText = altText ?? (spellsRun(textByGlyph, shaped) ? undefined : text)
     const units = 1000 * face.scale
     const codes = font.codes(shaped)
     this.doc.addContent(`/${font.id} ${number(size)} Tf`)
-    // pdfkit turns the page so that y grows downward; letters are turned back.
+    // pdfkit flips the page so that y points down; letters are flipped back.
     this.doc.addContent(`${number(stretch)} 0 0 -1 ${number(x)} ${number(y)} Tm`)
-    // Span and text under one matrix: poppler places an ActualText by the state at its end.
-    if (spoken !== undefined) this.doc.addContent(`/Span <</ActualText <${utf16(spoken)}>>> BDC`)
-    let shown = ''
+    // Span and text share one matrix, since poppler places an ActualText by the state at its end.
+    if (actualText !== undefined) this.doc.addContent(`/Span <</ActualText <${utf16(actualText)}>>> BDC`)
+    let pendingCodes = ''
     let rise = 0
     const show = () => {
-      if (shown) this.doc.addContent(`[${shown}] TJ`)
-      shown = ''
+      if (pendingCodes) this.doc.addContent(`[${pendingCodes}] TJ`)
+      pendingCodes = ''
     }
     for (const [i, code] of codes.entries()) {
       const { xAdvance, xOffset, yOffset } = shaped.positions[i]!
@@ -180,31 +188,31 @@ export class Ink {
         this.doc.addContent(`${number(rise * face.scale * size)} Ts`)
       }
       const after = xAdvance - xOffset - shaped.glyphs[i]!.advanceWidth
-      shown += `${xOffset ? number(-xOffset * units) : ''}<${code}>${after ? number(-after * units) : ''}`
+      pendingCodes += `${xOffset ? number(-xOffset * units) : ''}<${code}>${after ? number(-after * units) : ''}`
     }
     show()
     if (rise) this.doc.addContent('0 Ts')
-    if (spoken !== undefined) this.doc.addContent('EMC')
+    if (actualText !== undefined) this.doc.addContent('EMC')
   }
 
   #fontOf(face: Typeface): { font: EmbeddedFont; said: Map<number, string> } {
-    let known = this.#faces.get(face)
-    if (!known) {
-      this.#faces.set(face, (known = { font: new EmbeddedFont(this.doc, face), said: new Map() }))
+    let entry = this.#faces.get(face)
+    if (!entry) {
+      this.#faces.set(face, (entry = { font: new EmbeddedFont(this.doc, face), said: new Map() }))
     }
-    known.font.use()
-    return known
+    entry.font.use()
+    return entry
   }
 
-  /** Makes the box a link to a named place of the document, a part of the element. */
+  /** Makes a box of the page a link to a named destination, as part of the element. `altText`: its text alternative. */
   linkTo(
     element: Element,
-    place: string,
-    says: string,
+    destination: string,
+    altText: string,
     [x, y, width, height]: readonly [number, number, number, number],
   ) {
-    const options = { structParent: element, Contents: new String(says) }
-    this.doc.goTo(x, y, width, height, place, options as object)
+    const options = { structParent: element, Contents: new String(altText) }
+    this.doc.goTo(x, y, width, height, destination, options as object)
   }
 
   end(): Promise<Uint8Array<ArrayBuffer>> {
