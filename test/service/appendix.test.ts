@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import { type SupportingFact, paragraph, type Table } from '../../src/document/document.ts'
+import { paragraph, type SupportingFact, type Table } from '../../src/document/document.ts'
 import { appendixOf } from '../../src/service/jobs/appendix.ts'
 
 const { find } = catalogueIndexOf(catalogue)

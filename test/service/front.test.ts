@@ -128,7 +128,11 @@ describe('the calculation data', () => {
 })
 
 test('a picture is drawn by its capability in the language of the labels; figures stay unchanged', async () => {
-  const groom = picture('Groom', 'It', { capability: 'vedic-charts/chart-image', input: { code: 'D1' }, person: 'groom' })
+  const groom = picture('Groom', 'It', {
+    capability: 'vedic-charts/chart-image',
+    input: { code: 'D1' },
+    person: 'groom',
+  })
   const sections: Section[] = [{ title: 'Charts', blocks: [groom, figure('Other', '<svg/>', 'It')] }]
   const input = { groom: chennai, bride: chennai, labels: 'hi' } as unknown as JsonObject
   const [drawing, otherFigure] = (await withPictures(sections, input, catalogueIndexOf(catalogue).find, compute))[0]!

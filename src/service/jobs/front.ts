@@ -6,7 +6,7 @@ import { type Block, note, type Section, table } from '../../document/document.t
 import type { DocumentSubject } from '../../document/rendering.ts'
 import { joinTexts } from '../../render/direction.ts'
 import { clockMs } from '../../time/civil.ts'
-import { parseDateTime, parseOffset, longDateOf } from '../../time/iso.ts'
+import { longDateOf, parseDateTime, parseOffset } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { signSymbol } from '../../western/signs.ts'
 import { SIGNS, type Sign, type SignIndex } from '../../zodiac/signs.ts'

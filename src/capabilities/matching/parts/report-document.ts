@@ -1,4 +1,12 @@
-import { callout, type SupportingFact, note, paragraph, type Section, subheading, table } from '../../../document/document.ts'
+import {
+  callout,
+  note,
+  paragraph,
+  type Section,
+  type SupportingFact,
+  subheading,
+  table,
+} from '../../../document/document.ts'
 import { GRAHAS } from '../../../jyotish/grahas.ts'
 import { capitalised } from '../../../wording.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
