@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Body } from '../src/ephemeris/bodies.ts'
 import type { Position } from '../src/sky/sky.ts'
 import type { Awaitable } from '../src/store/types.ts'
-import type { Mapped } from '../src/western/location/tables.ts'
+import type { LinePlanet } from '../src/western/location/tables.ts'
 
 export interface TransitTask {
   /** Julian day, UT. */
@@ -84,7 +84,7 @@ export interface MatchTask {
 export interface LinesTask {
   at: number
   gast: number | null
-  bodies: readonly Mapped[]
+  bodies: readonly LinePlanet[]
 }
 /** Cities that are scored for the lines of a moment. */
 export interface CitiesTask {

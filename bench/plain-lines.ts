@@ -1,4 +1,4 @@
-import { GOALS, type Goal, MAPPED, weightFor } from '../src/western/location/tables.ts'
+import { GOALS, type Goal, LINE_PLANETS, weightFor } from '../src/western/location/tables.ts'
 import type { CitiesTask } from './contender.ts'
 
 // Lines of the Earth and what they come to at a city, written straight from the formulas: what a user would write beside a library
@@ -42,7 +42,7 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
       if (i === j) continue
       for (const angle of ['MC', 'IC']) {
         const hour = wrapped(a[0] + (angle === 'IC' ? 180 : 0) - b[0])
-        note(Math.atan(-cos(hour) / tan(b[1])) / RADIAN, MAPPED[i]!, angle, MAPPED[j]!, hour < 0 ? 'ASC' : 'DSC')
+        note(Math.atan(-cos(hour) / tan(b[1])) / RADIAN, LINE_PLANETS[i]!, angle, LINE_PLANETS[j]!, hour < 0 ? 'ASC' : 'DSC')
       }
       if (i > j) continue
       const unit = ([east, north]: readonly [number, number]) => [
@@ -56,7 +56,7 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
         const [x, y, z] = normal.map((part) => sense * part) as [number, number, number]
         const east = Math.atan2(y, x) / RADIAN
         const angle = (sub: readonly [number, number]) => (wrapped(east - sub[0]) < 0 ? 'ASC' : 'DSC')
-        note(Math.atan2(z, Math.hypot(x, y)) / RADIAN, MAPPED[i]!, angle(a), MAPPED[j]!, angle(b))
+        note(Math.atan2(z, Math.hypot(x, y)) / RADIAN, LINE_PLANETS[i]!, angle(a), LINE_PLANETS[j]!, angle(b))
       }
     }
   const weight = (goal: Goal, planet: string, angle: string) => weightFor(goal, planet as 'Sun', angle as 'MC')
@@ -68,8 +68,8 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
       const turn = wrapped(east - sub)
       const aside = RADIUS * Math.asin(Math.abs(sin(turn)) * cos(north))
       const toPole = RADIUS * (90 - Math.abs(north)) * RADIAN
-      near.push([MAPPED[i]!, 'MC', Math.abs(turn) <= 90 ? aside : toPole])
-      near.push([MAPPED[i]!, 'IC', Math.abs(turn) >= 90 ? aside : toPole])
+      near.push([LINE_PLANETS[i]!, 'MC', Math.abs(turn) <= 90 ? aside : toPole])
+      near.push([LINE_PLANETS[i]!, 'IC', Math.abs(turn) >= 90 ? aside : toPole])
       const off = RADIUS * RADIAN * Math.abs(90 - between([east, north], [sub, declination]))
       const limit = 90 - Math.abs(declination)
       const side = declination >= 0 ? 1 : -1
@@ -77,7 +77,7 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
         RADIUS *
         RADIAN *
         Math.min(between([east, north], [sub + 180, side * limit]), between([east, north], [sub, -side * limit]))
-      near.push([MAPPED[i]!, 'ASC', turn < 0 ? off : toEnd], [MAPPED[i]!, 'DSC', turn < 0 ? toEnd : off])
+      near.push([LINE_PLANETS[i]!, 'ASC', turn < 0 ? off : toEnd], [LINE_PLANETS[i]!, 'DSC', turn < 0 ? toEnd : off])
     }
     for (const [g, goal] of GOALS.entries()) {
       let sum = 0

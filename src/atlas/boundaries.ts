@@ -6,8 +6,8 @@ import { zoneNamed } from '../time/zones.ts'
 import type { ZoneAt } from './places.ts'
 
 /** The maximum number of decoded areas in the cache, of 21,525 in the boundary set. The cache of geo-tz itself has no limit. */
-const KEPT_AREAS = 2000
-setCache({ store: new LRUCache({ max: KEPT_AREAS }) })
+const MAX_CACHED_AREAS = 2000
+setCache({ store: new LRUCache({ max: MAX_CACHED_AREAS }) })
 
 /** A point within this distance of the open sea is in territorial waters, km. The set ends 12 nautical miles off the coast; minus a margin. */
 const WATERS_KM = 20

@@ -22,13 +22,13 @@ export interface Cities {
 }
 
 /** GeoNames codes of sections of cities and of abandoned, historical and destroyed places. */
-const NO_CITIES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW'])
+const NON_CITY_CODES = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW'])
 
 export const citiesOf = (gazetteer: Gazetteer): Cities => {
   const { population, id } = gazetteer
   const rows = Uint32Array.from(
     Array.from({ length: gazetteer.rows }, (_, row) => row)
-      .filter((row) => population[row]! >= CITY_POPULATION && !NO_CITIES.has(gazetteer.featureCode(row)))
+      .filter((row) => population[row]! >= CITY_POPULATION && !NON_CITY_CODES.has(gazetteer.featureCode(row)))
       .sort((a, b) => population[b]! - population[a]! || id[a]! - id[b]!),
   )
   const count = rows.length

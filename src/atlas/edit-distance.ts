@@ -2,7 +2,7 @@
  * True if two words are at most `limit` edits apart. An edit inserts, deletes or replaces a letter, or exchanges two neighbours
  * (optimal string alignment, the restricted Damerau-Levenshtein distance).
  */
-export const within = (limit: number, a: string, b: string): boolean => {
+export const isWithinEdits = (limit: number, a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > limit) return false
   let [older, old, row] = [[0], [0], [0]] as [number[], number[], number[]]
   for (let j = 0; j <= b.length; j++) old[j] = j
@@ -31,11 +31,11 @@ const setBits = (n: number): number => {
 }
 
 /** A bit mask of the letters of a word. */
-export const letters = (word: string): number => {
+export const letterMask = (word: string): number => {
   let mask = 0
   for (let i = 0; i < word.length; i++) mask |= 1 << (word.charCodeAt(i) & 31)
   return mask
 }
 
 /** False only if the words with these masks are more than `limit` edits apart: an edit changes at most two bits of a mask. */
-export const mayBeWithin = (limit: number, a: number, b: number): boolean => setBits(a ^ b) <= 2 * limit
+export const mayBeWithinEdits = (limit: number, a: number, b: number): boolean => setBits(a ^ b) <= 2 * limit

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { ascii, normalised } from './names.ts'
+import { asciiName, normaliseName } from './names.ts'
 import type { Place } from './places.ts'
 
 /** The columns of data/places/places.gz, in order. Coordinates are in units of 1e-5 degree; an index of 0 means none. */
@@ -104,7 +104,7 @@ export const openGazetteer = (): Gazetteer => {
   const rowOf = new Map(head.aliases.map(([id]) => [id, -1]))
   for (const [row, id] of columns.id.entries()) if (rowOf.has(id)) rowOf.set(id, row)
   const aliases = head.aliases
-    .flatMap(([id, ...spellings]) => spellings.map((text) => ({ row: rowOf.get(id)!, text, key: normalised(text) })))
+    .flatMap(([id, ...spellings]) => spellings.map((text) => ({ row: rowOf.get(id)!, text, key: normaliseName(text) })))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
 
   const area = (index: number): string | null => head.areas[index - 1]?.split('\t')[0] ?? null
@@ -112,12 +112,12 @@ export const openGazetteer = (): Gazetteer => {
     ...columns,
     rows: head.rows,
     names,
-    keys: names.map(normalised),
+    keys: names.map(normaliseName),
     aliases,
     regions: (row) => {
       const [code, name] = head.countries[columns.country[row]! - 1]!
       const areas = [columns.admin1[row]!, columns.admin2[row]!].flatMap((i) => head.areas[i - 1]?.split('\t') ?? [])
-      return [...[...areas, code, name].map(normalised), ...(COUNTRY_NAMES[code] ?? [])]
+      return [...[...areas, code, name].map(normaliseName), ...(COUNTRY_NAMES[code] ?? [])]
     },
     countryCode: (row) => head.countries[columns.country[row]! - 1]![0],
     featureCode: (row) => head.features[columns.feature[row]! - 1]!,
@@ -127,7 +127,7 @@ export const openGazetteer = (): Gazetteer => {
       return {
         geoname_id: columns.id[row]!,
         name,
-        ascii_name: ascii(name),
+        ascii_name: asciiName(name),
         admin1: area(columns.admin1[row]!),
         admin2: area(columns.admin2[row]!),
         country,

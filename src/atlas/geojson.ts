@@ -1,4 +1,4 @@
-import { wrapped } from '../sky/sphere.ts'
+import { wrapLongitude } from '../sky/sphere.ts'
 
 /** GeoJSON lines (RFC 7946): [longitude, latitude] in degrees, cut at the antimeridian. */
 
@@ -23,7 +23,7 @@ export interface FeatureCollection<P extends object> {
 }
 
 const SCALE = 1e6
-const written = (degrees: number): number => Math.round(degrees * SCALE) / SCALE + 0
+const roundCoordinate = (degrees: number): number => Math.round(degrees * SCALE) / SCALE + 0
 const samePlace = (a: Position, b: Position) => a[0] === b[0] && a[1] === b[1]
 
 /**
@@ -43,19 +43,19 @@ export const cutLine = (vertices: readonly (readonly [number, number])[]): Posit
     part = []
   }
   for (const [longitude, latitude] of vertices) {
-    const here: Position = [written(wrapped(longitude)), written(latitude)]
-    if (before && Math.abs(here[0] - before[0]) > 180) {
+    const position: Position = [roundCoordinate(wrapLongitude(longitude)), roundCoordinate(latitude)]
+    if (before && Math.abs(position[0] - before[0]) > 180) {
       const eastward = before[0] > 0
       const edge = eastward ? 180 : -180
-      const whole = 360 - Math.abs(here[0] - before[0])
+      const whole = 360 - Math.abs(position[0] - before[0])
       const share = whole === 0 ? 0 : Math.abs(edge - before[0]) / whole
-      const crossing = written(before[1] + share * (here[1] - before[1]))
+      const crossing = roundCoordinate(before[1] + share * (position[1] - before[1]))
       append([edge, crossing])
       close()
       append([-edge, crossing])
     }
-    append(here)
-    before = here
+    append(position)
+    before = position
   }
   close()
   return parts

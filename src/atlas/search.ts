@@ -1,8 +1,8 @@
 import type { YieldPoint } from '../cooperative-yield.ts'
 import { kilometresBetween } from '../sky/sphere.ts'
-import { letters, mayBeWithin, within } from './edit-distance.ts'
+import { isWithinEdits, letterMask, mayBeWithinEdits } from './edit-distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { normalised } from './names.ts'
+import { normaliseName } from './names.ts'
 import type { Place, PlaceMatch, PlaceQuery } from './places.ts'
 
 /** The quality of each kind of match, 0 to 1. */
@@ -47,12 +47,12 @@ interface NameMatch {
   spelling: string
 }
 
-export const searcher = (gazetteer: Gazetteer) => {
+export const createSearch = (gazetteer: Gazetteer) => {
   const { keys, aliases, names, rows } = gazetteer
-  const masks = Uint32Array.from(keys, letters)
+  const masks = Uint32Array.from(keys, letterMask)
 
   /** The best match of each row that matches the search key. */
-  const matches = async (searchKey: string, yieldIfDue: YieldPoint): Promise<Map<number, NameMatch>> => {
+  const bestMatches = async (searchKey: string, yieldIfDue: YieldPoint): Promise<Map<number, NameMatch>> => {
     const best = new Map<number, NameMatch>()
     const offer = (row: number, quality: number, spelling: string) => {
       const previous = best.get(row)
@@ -60,7 +60,7 @@ export const searcher = (gazetteer: Gazetteer) => {
     }
     const tokens = searchKey.split(' ')
     const limit = maxEdits(searchKey.replaceAll(' ', '').length)
-    const mask = letters(searchKey)
+    const mask = letterMask(searchKey)
 
     for (let row = lowerBound(rows, (i) => keys[i]!, searchKey); row < rows && keys[row]!.startsWith(searchKey); row++)
       offer(row, keys[row] === searchKey ? CLASSES.exact : CLASSES.prefix, names[row]!)
@@ -72,7 +72,7 @@ export const searcher = (gazetteer: Gazetteer) => {
       const key = keys[row]!
       if (key.length > longest.length && key.includes(longest) && hasTokens(key))
         offer(row, CLASSES.tokens, names[row]!)
-      else if (limit && mayBeWithin(limit, mask, masks[row]!) && within(limit, searchKey, key))
+      else if (limit && mayBeWithinEdits(limit, mask, masks[row]!) && isWithinEdits(limit, searchKey, key))
         offer(row, CLASSES.fuzzy, names[row]!)
     }
     for (const [i, { row, key, text }] of aliases.entries()) {
@@ -80,7 +80,7 @@ export const searcher = (gazetteer: Gazetteer) => {
       if (key === searchKey) offer(row, CLASSES.alias, text)
       else if (key.startsWith(searchKey)) offer(row, CLASSES.prefix, text)
       else if (hasTokens(key)) offer(row, CLASSES.tokens, text)
-      else if (limit && within(limit, searchKey, key)) offer(row, CLASSES.fuzzy, text)
+      else if (limit && isWithinEdits(limit, searchKey, key)) offer(row, CLASSES.fuzzy, text)
     }
     return best
   }
@@ -128,20 +128,20 @@ export const searcher = (gazetteer: Gazetteer) => {
     if (point && Math.abs(point[0]) <= 90 && Math.abs(point[1]) <= 180)
       return nearest(point[0], point[1], Math.min(limit, NEAREST), inCountry)
 
-    const [searchKey = '', ...parts] = query.split(',').map(normalised)
+    const [searchKey = '', ...parts] = query.split(',').map(normaliseName)
     if (!searchKey) return []
     const regionParts = parts.filter((part) => part !== '')
 
-    const scored: { row: number; score: number; spelling: string }[] = []
-    for (const [row, { class: quality, spelling }] of await matches(searchKey, yieldIfDue)) {
+    const scoredRows: { row: number; score: number; spelling: string }[] = []
+    for (const [row, { class: quality, spelling }] of await bestMatches(searchKey, yieldIfDue)) {
       if (!inCountry(row) || !liesIn(row, regionParts)) continue
       const size = Math.min(1, Math.log10(gazetteer.population[row]! + 1) / LARGEST)
       const km = near && kilometresBetween(near, gazetteer.place(row))
       const nearness = near ? Math.exp(-km! / NEAR_KM) : 0
       const score = WEIGHTS.match * quality + WEIGHTS.population * size + WEIGHTS.nearness * nearness
-      scored.push({ row, score, spelling })
+      scoredRows.push({ row, score, spelling })
     }
-    return scored
+    return scoredRows
       .sort(
         (a, b) =>
           b.score - a.score ||

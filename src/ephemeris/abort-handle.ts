@@ -3,7 +3,7 @@ import { type Failure, native, type StopHandle } from './native.ts'
 const names = new WeakMap<AbortSignal, string>()
 
 /** Sets the queue name of jobs that use this signal. The thread pool alternates between jobs of different names. */
-export const abortedWith = (name: string, signal: AbortSignal): void => {
+export const setQueueName = (name: string, signal: AbortSignal): void => {
   names.set(signal, name)
 }
 

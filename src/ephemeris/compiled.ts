@@ -4,7 +4,7 @@ import { mapConcurrently } from '../concurrency.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { AYANAMSHAS } from './ayanamshas.ts'
 import type { Body } from './bodies.ts'
-import { filesFingerprint, OWN_FILES, searchPath } from './files.ts'
+import { BUNDLED_FILES, filesFingerprint, searchPath } from './files.ts'
 import { type Files, native } from './native.ts'
 
 /**
@@ -25,7 +25,7 @@ export interface Compiled {
 /** The years 1900 to 2099. */
 export const COMPILED_SPAN = { from: 2415020.5 as JulianDay, to: 2488069.5 as JulianDay }
 
-export interface CompiledPlace {
+export interface CompiledLocation {
   /** Additional directories with ephemeris files. */
   paths?: readonly string[]
   /** The path of the table file. */
@@ -34,8 +34,8 @@ export interface CompiledPlace {
   to?: JulianDay
 }
 
-const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to }: Omit<CompiledPlace, 'path'>) => {
-  const directories = [OWN_FILES, ...paths]
+const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to }: Omit<CompiledLocation, 'path'>) => {
+  const directories = [BUNDLED_FILES, ...paths]
   return {
     files: native.openFiles({ path: searchPath(directories) }),
     fingerprint: filesFingerprint(directories, from, to),
@@ -49,8 +49,8 @@ const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to 
  * files: then `onRefusal` receives the reason, and the table should be compiled again.
  */
 export const openCompiled = (
-  { path, ...options }: CompiledPlace,
-  onRefusal: (reason: string) => void = () => {},
+  { path, ...options }: CompiledLocation,
+  onRejection: (reason: string) => void = () => {},
 ): Compiled | null => {
   if (!existsSync(path)) return null
   const { files, fingerprint, from, to } = sources(options)
@@ -59,7 +59,7 @@ export const openCompiled = (
     if (opened.from !== from || opened.to !== to) throw new Error(`The compiled ephemeris ${path} has another span.`)
     return { ...opened, path, from, to, bodies: new Set(opened.bodies) }
   } catch (error) {
-    onRefusal((error as Error).message)
+    onRejection((error as Error).message)
     return null
   }
 }
@@ -68,7 +68,7 @@ export const openCompiled = (
 const CLAIM_POLL_MS = 200
 
 /** Fits and verifies a table in the thread pool, part by part. */
-const fit = async ({ path, ...options }: CompiledPlace, onProgress: (done: number) => void): Promise<void> => {
+const fit = async ({ path, ...options }: CompiledLocation, onProgress: (done: number) => void): Promise<void> => {
   const { files, fingerprint, from, to } = sources(options)
   const modes = Int32Array.from(Object.values(AYANAMSHAS), ({ mode }) => mode)
   const { fitting, parts } = native.beginFitting({ files, from, to, modes })
@@ -93,17 +93,17 @@ const fit = async ({ path, ...options }: CompiledPlace, onProgress: (done: numbe
  */
 export const compileEphemeris = async ({
   onProgress = () => {},
-  ...place
-}: CompiledPlace & { onProgress?: (done: number) => void }): Promise<boolean> => {
-  const path = `${place.path}.claim`
+  ...location
+}: CompiledLocation & { onProgress?: (done: number) => void }): Promise<boolean> => {
+  const path = `${location.path}.claim`
   let claim = native.takeClaim({ path })
   while (!claim) {
     await new Promise((resolve) => setTimeout(resolve, CLAIM_POLL_MS))
     claim = native.takeClaim({ path })
   }
   try {
-    const exists = openCompiled(place, () => {}) !== null
-    if (!exists) await fit(place, onProgress)
+    const exists = openCompiled(location, () => {}) !== null
+    if (!exists) await fit(location, onProgress)
     onProgress(1)
     return !exists
   } finally {

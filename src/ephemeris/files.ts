@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import type { JulianDay } from '../time/julian-day.ts'
 
 /** The directory of the bundled ephemeris files, 1800 to 2399. */
-export const OWN_FILES = fileURLToPath(new URL('../../data/ephe', import.meta.url))
+export const BUNDLED_FILES = fileURLToPath(new URL('../../data/ephe', import.meta.url))
 
 /** The number of years in one file. Blocks start at the year 0; the file name has the first century of the block. */
-const YEARS_A_FILE = 600
+const YEARS_PER_FILE = 600
 /** The first year of the bundled files. */
-const OWN_BLOCK = 1800
+const BUNDLED_BLOCK = 1800
 
 /**
  * The margin at both ends of the covered range, days. Needed for light time, for the difference between dynamical time and UT, and for
@@ -40,11 +40,11 @@ export const verifyFiles = (directory: string): void => {
  * exceeds the bundled range.
  */
 export const filesFingerprint = (directories: readonly string[], from: JulianDay, to: JulianDay): string => {
-  const hash = createHash('sha256').update(readFileSync(join(OWN_FILES, 'SHA256SUMS')))
-  const bundledRange = coveredRange([OWN_FILES])
+  const hash = createHash('sha256').update(readFileSync(join(BUNDLED_FILES, 'SHA256SUMS')))
+  const bundledRange = coveredRange([BUNDLED_FILES])
   if (from < bundledRange.from || to > bundledRange.to)
     for (const directory of directories)
-      if (directory !== OWN_FILES)
+      if (directory !== BUNDLED_FILES)
         for (const name of readdirSync(directory).sort())
           if (name.endsWith('.se1')) hash.update(`${checksumOf(join(directory, name))}  ${name}\n`)
   return hash.digest('hex')
@@ -72,10 +72,10 @@ export const coveredRange = (directories: readonly string[]): { from: JulianDay;
   const names = directories.flatMap((directory) => readdirSync(directory))
   const moon = blocks(names, 'semo')
   const complete = new Set([...blocks(names, 'sepl')].filter((year) => moon.has(year)))
-  let first = OWN_BLOCK
-  let end = OWN_BLOCK + YEARS_A_FILE
-  while (complete.has(first - YEARS_A_FILE)) first -= YEARS_A_FILE
-  while (complete.has(end)) end += YEARS_A_FILE
+  let first = BUNDLED_BLOCK
+  let end = BUNDLED_BLOCK + YEARS_PER_FILE
+  while (complete.has(first - YEARS_PER_FILE)) first -= YEARS_PER_FILE
+  while (complete.has(end)) end += YEARS_PER_FILE
   return { from: (newYear(first) + MARGIN) as JulianDay, to: (newYear(end) - MARGIN) as JulianDay }
 }
 

@@ -4,11 +4,11 @@ import { epochMs, type JulianDay } from '../time/julian-day.ts'
 import { withAbort } from './abort-handle.ts'
 import { type AyanamshaId, siderealZero } from './ayanamshas.ts'
 import type { Body, HouseSystem } from './bodies.ts'
-import { type Compiled, type CompiledPlace, openCompiled } from './compiled.ts'
+import { type Compiled, type CompiledLocation, openCompiled } from './compiled.ts'
 import { directFill } from './direct-fill.ts'
-import { coveredRange, OWN_FILES, searchPath, verifyFiles } from './files.ts'
+import { BUNDLED_FILES, coveredRange, searchPath, verifyFiles } from './files.ts'
 import { type Failure, type Frame, type Model, native, STATUSES } from './native.ts'
-import { oneMoment } from './one-moment.ts'
+import { momentReader } from './one-moment.ts'
 import { createPasses } from './passes.ts'
 import type { AppearanceQuery, Eclipse, EclipsePhase, HorizonQuery, LocalEclipse, Site } from './queries.ts'
 
@@ -37,10 +37,10 @@ export interface BodySet {
 
 /** The years -2999 to 2999 of Moshier's series (sweph.h, MOSHPLEPH_START and _END), reduced by a margin at both ends, UT. */
 const MOSHIER_RANGE = { from: 625_300 as JulianDay, to: 2_817_700 as JulianDay }
-const COVERING = { files: 'the ephemeris files cover', moshier: "Moshier's series cover" } as const satisfies Record<
-  Model,
-  string
->
+const COVERAGE_TEXT = {
+  files: 'the ephemeris files cover',
+  moshier: "Moshier's series cover",
+} as const satisfies Record<Model, string>
 
 const momentOrNull = (moment: number) => (Number.isNaN(moment) ? null : (moment as JulianDay))
 
@@ -52,7 +52,7 @@ const momentsOf = (rows: Float64Array): JulianDay[] => {
 }
 
 /** The maximum number of cached moments per body set, because applications send the same birth to several capabilities. */
-const RECENT = 256
+const MAX_RECENT_MOMENTS = 256
 
 /** A plain loop, because `every` takes as long as a chart. */
 const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
@@ -61,7 +61,7 @@ const areSame = (some: readonly Body[], others: readonly Body[]): boolean => {
   return true
 }
 
-const day = (jd: JulianDay): string => {
+const dayText = (jd: JulianDay): string => {
   const date = new Date(epochMs(jd))
   return Number.isNaN(date.getTime()) ? 'The moment' : date.toISOString().slice(0, -14)
 }
@@ -78,28 +78,28 @@ export const createEphemeris = ({
   paths?: readonly string[]
   model?: Model
   /** The compiled ephemeris to use, if the file exists. */
-  compiled?: Omit<CompiledPlace, 'paths'>
+  compiled?: Omit<CompiledLocation, 'paths'>
 } = {}) => {
-  if (model === 'files') verifyFiles(OWN_FILES)
-  const directories = [OWN_FILES, ...paths]
+  if (model === 'files') verifyFiles(BUNDLED_FILES)
+  const directories = [BUNDLED_FILES, ...paths]
   let files = native.openFiles({ path: searchPath(directories), model })
-  let single = oneMoment(files)
+  let single = momentReader(files)
   let compiled: Compiled | null = null
   const range = model === 'files' ? coveredRange(directories) : MOSHIER_RANGE
 
-  const demandCover = (from: JulianDay, to: JulianDay = from) => {
+  const requireCoverage = (from: JulianDay, to: JulianDay = from) => {
     if (from >= range.from && to <= range.to) return
     const outside = from >= range.from ? to : from
     throw invalid(
       'datetime',
-      `${day(outside)} is outside the dates that ${COVERING[model]}: ${day(range.from)} to ${day(range.to)}.`,
+      `${dayText(outside)} is outside the dates that ${COVERAGE_TEXT[model]}: ${dayText(range.from)} to ${dayText(range.to)}.`,
     )
   }
 
   const uncovered = (at: JulianDay, bodies: readonly Body[]) =>
-    invalid('datetime', `No ephemeris file covers ${bodies.join(', ')} at ${day(at)}.`)
+    invalid('datetime', `No ephemeris file covers ${bodies.join(', ')} at ${dayText(at)}.`)
 
-  const foundOr = <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]): T => {
+  const resultOrThrow = <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]): T => {
     if (typeof result === 'string') throw uncovered(at, bodies)
     return result as T
   }
@@ -112,7 +112,7 @@ export const createEphemeris = ({
     let filledFrom: Compiled | null = null
     let filledAt = Number.NaN
 
-    const turnTo = (table: Compiled | null) => {
+    const switchTable = (table: Compiled | null) => {
       filledFrom = table
       filledAt = Number.NaN
       if (!table || !bodies.every((body) => table.bodies.has(body))) return
@@ -129,21 +129,21 @@ export const createEphemeris = ({
     const fillFromFiles = (at: JulianDay) => {
       const cachedValues = recent?.get(at)
       if (cachedValues) return values.set(cachedValues)
-      demandCover(at)
+      requireCoverage(at)
       native.positions({ files, bodies, frame, moments: Float64Array.of(at), values, statuses })
       if (statuses.some((status) => status !== OK))
         throw uncovered(
           at,
           bodies.filter((_, i) => statuses[i] !== OK),
         )
-      recent ??= new LRUCache({ max: RECENT })
+      recent ??= new LRUCache({ max: MAX_RECENT_MOMENTS })
       recent.set(at, values.slice())
     }
 
     return {
       bodies,
       at: (at) => {
-        if (filledFrom !== compiled) turnTo(compiled)
+        if (filledFrom !== compiled) switchTable(compiled)
         // A chart queries the same moment several times.
         if (at === filledAt) return values
         filledAt = Number.NaN
@@ -198,17 +198,21 @@ export const createEphemeris = ({
     return batch
   }
 
-  const useCompiled = (location: Omit<CompiledPlace, 'paths'>): boolean => {
+  const useCompiled = (location: Omit<CompiledLocation, 'paths'>): boolean => {
     const opened = openCompiled({ ...location, paths })
     if (!opened) return false
     files = opened.files
-    single = oneMoment(files)
+    single = momentReader(files)
     compiled = opened
     return true
   }
   if (place) useCompiled(place)
 
-  const { passes, crossings, scan, extrema, scanExtrema } = createPasses({ files: () => files, demandCover, foundOr })
+  const { passes, crossings, scan, extrema, scanExtrema } = createPasses({
+    files: () => files,
+    requireCoverage,
+    resultOrThrow,
+  })
 
   return {
     /** The first and the last covered moment. */
@@ -233,7 +237,7 @@ export const createEphemeris = ({
 
     /** Degrees to subtract from a tropical longitude of date, nutation included (swe_get_ayanamsa_ex_ut). */
     ayanamsha: (at: JulianDay, id: AyanamshaId): number => {
-      demandCover(at)
+      requireCoverage(at)
       const degrees = single.ayanamsha(at, id)
       if (Number.isNaN(degrees)) throw uncovered(at, ['Sun'])
       return degrees
@@ -244,7 +248,7 @@ export const createEphemeris = ({
      * call overwrites the array.
      */
     houses: (at: JulianDay, site: Site, system: HouseSystem): Float64Array => {
-      demandCover(at)
+      requireCoverage(at)
       return single.houses(at, site, system)
     },
 
@@ -252,16 +256,16 @@ export const createEphemeris = ({
      * Apparent sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). The next call overwrites the array.
      */
     orientation: (at: JulianDay): Float64Array => {
-      demandCover(at)
+      requireCoverage(at)
       return single.orientation(at)
     },
 
     /** Events in order of time; none at polar day or night (swe_rise_trans). */
     horizon: (query: HorizonQuery): JulianDay[] => {
       const { limb = 'upper', refraction = true, twilight = 0, geocentric = false, body, from, to } = query
-      demandCover(from, to)
+      requireCoverage(from, to)
       const rows = native.horizon({ ...query, files, limb, refraction, twilight, geocentric })
-      return momentsOf(foundOr(rows, from, [body]))
+      return momentsOf(resultOrThrow(rows, from, [body]))
     },
 
     passes,
@@ -276,9 +280,9 @@ export const createEphemeris = ({
       site: Site,
       signal?: AbortSignal,
     ): Promise<(JulianDay | null)[]> => {
-      for (const { from, to } of queries) demandCover(from, to)
+      for (const { from, to } of queries) requireCoverage(from, to)
       const rows = await withAbort(signal, (stop) => native.appearances({ files, sights: queries, site, stop }))
-      return Array.from(foundOr(rows, range.from, ['Sun']), momentOrNull)
+      return Array.from(resultOrThrow(rows, range.from, ['Sun']), momentOrNull)
     },
 
     /** Eclipses anywhere on Earth with a maximum in [from, to). Runs off the event loop. */
@@ -288,19 +292,19 @@ export const createEphemeris = ({
       to: JulianDay,
       signal?: AbortSignal,
     ): Promise<Eclipse[]> => {
-      demandCover(from, to)
+      requireCoverage(from, to)
       const result = await withAbort(signal, (stop) => native.eclipses({ files, kind, from, to, stop }))
-      return foundOr(result, from, ['Sun', 'Moon'])
+      return resultOrThrow(result, from, ['Sun', 'Moon'])
     },
 
     eclipsePhase: (eclipse: Eclipse, site: Site, at: JulianDay): EclipsePhase => {
-      demandCover(at)
-      return foundOr(native.eclipsePhase({ files, eclipse, site, at }), at, ['Sun', 'Moon'])
+      requireCoverage(at)
+      return resultOrThrow(native.eclipsePhase({ files, eclipse, site, at }), at, ['Sun', 'Moon'])
     },
 
     localEclipse: (eclipse: Eclipse, site: Site): LocalEclipse => {
-      demandCover(eclipse.maximum)
-      return foundOr(native.localEclipse({ files, eclipse, site }), eclipse.maximum, ['Sun', 'Moon'])
+      requireCoverage(eclipse.maximum)
+      return resultOrThrow(native.localEclipse({ files, eclipse, site }), eclipse.maximum, ['Sun', 'Moon'])
     },
   }
 }

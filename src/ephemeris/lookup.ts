@@ -32,7 +32,7 @@ export interface Lookup {
    * A function that returns the best columns of a row: at most `most`, with a total of at least `least`, by total (highest first) and
    * index. Rows of one class share one list, so that the cost depends on the number of classes and not of pairs.
    */
-  best(rows: Classes, columns: Classes, wish: { most: number; least?: number }): (row: number) => Match[]
+  best(rows: Classes, columns: Classes, options: { most: number; least?: number }): (row: number) => Match[]
   /**
    * All totals, chunk by chunk. The next chunk is computed off the event loop while the current one is read, so that there are two chunks
    * in memory. An aborted signal ends the iteration before the next chunk and throws its reason.
@@ -52,7 +52,7 @@ export const INSTRUCTION_SETS: readonly string[] = native.lookupInstructionSets(
 /** The number of possible totals, which are bytes. */
 const TOTALS = 256
 
-const turned = (table: Uint8Array, classes: number) =>
+const transpose = (table: Uint8Array, classes: number) =>
   table.map((_, cell) => table[(cell % classes) * classes + Math.floor(cell / classes)]!)
 
 /**
@@ -75,7 +75,7 @@ export const createLookup = (
 
   const total = (row: number, column: number) => totals[row * classes + column]!
 
-  const spread = (columns: Classes) => {
+  const countsByClass = (columns: Classes) => {
     const counts = new Float64Array(classes * TOTALS)
     native.lookupSpread({ table, columns, out: counts })
     return counts
@@ -92,7 +92,7 @@ export const createLookup = (
     },
 
     counts: (rows, columns) => {
-      const ofClass = spread(columns)
+      const ofClass = countsByClass(columns)
       const members = new Uint32Array(classes)
       for (const row of rows) members[row]!++
       const counts = new Float64Array(TOTALS)
@@ -103,11 +103,11 @@ export const createLookup = (
     },
 
     reaching: (rows, columns, least) => {
-      const ofClass = spread(columns)
-      const enough = Uint32Array.from({ length: classes }, (_, row) =>
+      const ofClass = countsByClass(columns)
+      const columnCounts = Uint32Array.from({ length: classes }, (_, row) =>
         ofClass.subarray(row * TOTALS + least, (row + 1) * TOTALS).reduce((sum, count) => sum + count, 0),
       )
-      return Uint32Array.from(rows, (row) => enough[row]!)
+      return Uint32Array.from(rows, (row) => columnCounts[row]!)
     },
 
     best: (rows, columns, { most, least = 0 }) => {
@@ -125,18 +125,18 @@ export const createLookup = (
       const height = Math.max(1, Math.floor(chunkBytes / Math.max(1, columns.length)))
       const rowsAtMost = Math.min(height, Math.max(1, rows.length))
       const { walk, chunks } = native.lookupWalk({ table, columns, rowsAtMost })
-      const filled = async (chunk: 0 | 1, firstRow: number) => {
+      const fillChunk = async (chunk: 0 | 1, firstRow: number) => {
         const some = rows.subarray(firstRow, firstRow + height)
         await native.lookupFill({ walk, chunk, rows: some })
         return chunks[chunk].subarray(0, some.length * columns.length)
       }
-      let which: 0 | 1 = 0
-      let next = rows.length > 0 ? filled(which, 0) : null
+      let chunkIndex: 0 | 1 = 0
+      let next = rows.length > 0 ? fillChunk(chunkIndex, 0) : null
       for (let firstRow = 0; next; firstRow += height) {
         const ready = await next
         signal?.throwIfAborted()
-        which = which === 0 ? 1 : 0
-        next = firstRow + height < rows.length ? filled(which, firstRow + height) : null
+        chunkIndex = chunkIndex === 0 ? 1 : 0
+        next = firstRow + height < rows.length ? fillChunk(chunkIndex, firstRow + height) : null
         // A caller that stops here does not await the next chunk.
         next?.catch(() => {})
         yield { firstRow, totals: ready }
@@ -146,7 +146,7 @@ export const createLookup = (
     transposed: () =>
       createLookup(
         classes,
-        tables.map((each) => turned(each, classes)),
+        tables.map((each) => transpose(each, classes)),
         { instructions },
       ),
   }

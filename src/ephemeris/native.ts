@@ -150,7 +150,7 @@ const SETS = {
 } satisfies Record<string, readonly string[]>
 
 /** Throws if the words of the addon differ from those of TypeScript, because the addon was built from other sources. */
-export const demandWords = (words: Native['words']): void => {
+export const checkWords = (words: Native['words']): void => {
   for (const [set, expected] of Object.entries(SETS)) {
     const actual = words?.[set as keyof typeof SETS]
     if (actual?.join() !== expected.join())
@@ -165,4 +165,4 @@ const PATHS = ['../../build/Release/khagola.node', `../../prebuilds/${process.pl
 
 const addonPath = PATHS.find((path) => existsSync(new URL(path, import.meta.url))) ?? PATHS[0]!
 export const native: Native = createRequire(import.meta.url)(addonPath)
-demandWords(native.words)
+checkWords(native.words)

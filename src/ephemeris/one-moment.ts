@@ -23,7 +23,7 @@ const memoize = <K, V>(make: (key: K) => V): ((key: K) => V) => {
  * Queries for one moment, which reuse their result arrays: to allocate arrays and pass them to the core takes longer than the computation.
  * The last result is cached, because a chart queries its moment several times. The next call overwrites each array.
  */
-export const oneMoment = (files: Files) => {
+export const momentReader = (files: Files) => {
   const ayanamshas = memoize((id: AyanamshaId) => openChannel(native.ayanamshaChannel({ files, ...siderealZero(id) })))
   const orientation = openChannel(native.orientationChannel({ files }))
   const houses = memoize((system: HouseSystem) => {

@@ -5,12 +5,12 @@ import type { Body } from './bodies.ts'
 import { type Failure, type Files, type NativeExpression, type NativeSearch, native, type Rows } from './native.ts'
 import type { AngleExpression, Crossing, CrossingQuery, Crossings, Extremum, ExtremumQuery } from './queries.ts'
 
-export interface PassesParts {
+export interface PassesDependencies {
   files: () => Files
   /** Raises `invalid` on `datetime` if no file covers the window. */
-  demandCover: (from: JulianDay, to: JulianDay) => void
+  requireCoverage: (from: JulianDay, to: JulianDay) => void
   /** The result; raises `invalid` on `datetime` if there is none. */
-  foundOr: <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]) => T
+  resultOrThrow: <T>(result: T | Failure, at: JulianDay, bodies: readonly Body[]) => T
 }
 
 const expressionOf = ({ terms, ayanamsha, coordinate }: AngleExpression): NativeExpression => ({
@@ -48,7 +48,7 @@ class Passes implements Crossings {
 }
 
 /** The searches for crossings and extrema of angle expressions. */
-export const createPasses = ({ files, demandCover, foundOr }: PassesParts) => {
+export const createPasses = ({ files, requireCoverage: demandCover, resultOrThrow: foundOr }: PassesDependencies) => {
   const nativeSearch = (query: CrossingQuery): NativeSearch => {
     const { of, from, to } = query
     demandCover(from, to)

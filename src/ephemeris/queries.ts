@@ -43,14 +43,14 @@ export interface AngleExpression {
 }
 
 /** Crossings of every multiple of `span` degrees, counted from `offset` (default 0). `span` divides 360. */
-interface Multiples {
+interface MultiplesQuery {
   span: number
   offset?: number
   targets?: undefined
 }
 
 /** Crossings of each of these angles, degrees. The `multiple` of a crossing is then the index in this list. */
-interface Listed {
+interface TargetsQuery {
   targets: ArrayLike<number>
   span?: undefined
   offset?: undefined
@@ -61,7 +61,7 @@ export type CrossingQuery = {
   /** Half-open window [from, to). */
   from: JulianDay
   to: JulianDay
-} & (Multiples | Listed)
+} & (MultiplesQuery | TargetsQuery)
 
 export interface Crossing {
   at: JulianDay

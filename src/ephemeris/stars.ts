@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { OWN_FILES } from './files.ts'
+import { BUNDLED_FILES } from './files.ts'
 
 /** Fixed stars, by their common names. */
 export const STARS = [
@@ -44,7 +44,7 @@ export const STARS = [
 export type Star = (typeof STARS)[number]
 
 /** The names in the file of stars that have another spelling here. */
-const OTHER_SPELLING: Partial<Record<Star, string>> = { Zubeneschamali: 'Zuben Eschamali' }
+const CATALOGUE_SPELLING: Partial<Record<Star, string>> = { Zubeneschamali: 'Zuben Eschamali' }
 
 /** A star of the catalogue at J2000, in the ICRS. */
 export interface CatalogueStar {
@@ -61,7 +61,7 @@ export interface CatalogueStar {
 }
 
 /** One AU per year, in km/s. */
-const AU_A_YEAR = 4.740470446
+const AU_PER_YEAR = 4.740470446
 
 const sexagesimal = (whole: string, minutes: string, seconds: string): number => {
   const size = Math.abs(Number(whole)) + Number(minutes) / 60 + Number(seconds) / 3600
@@ -77,7 +77,7 @@ const starOf = (row: readonly string[]): CatalogueStar => {
     declination: sexagesimal(degrees!, minutes!, seconds!),
     motionEast: Number(east) / 1000,
     motionNorth: Number(north) / 1000,
-    motionAway: ((Number(away) / AU_A_YEAR) * Number(parallax)) / 1000,
+    motionAway: ((Number(away) / AU_PER_YEAR) * Number(parallax)) / 1000,
     magnitude: Number(magnitude),
   }
 }
@@ -85,12 +85,12 @@ const starOf = (row: readonly string[]): CatalogueStar => {
 /** The stars of the Swiss Ephemeris file `sefstars.txt`. */
 const readStars = (): ReadonlyMap<Star, CatalogueStar> => {
   const rows = new Map<string, string[]>()
-  for (const line of readFileSync(join(OWN_FILES, 'sefstars.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(BUNDLED_FILES, 'sefstars.txt'), 'utf8').split('\n')) {
     const row = line.split(',')
     const name = row[0]!.trim()
     if (row[2] === 'ICRS' && !rows.has(name)) rows.set(name, row)
   }
-  return new Map(STARS.map((star) => [star, starOf(rows.get(OTHER_SPELLING[star] ?? star)!)]))
+  return new Map(STARS.map((star) => [star, starOf(rows.get(CATALOGUE_SPELLING[star] ?? star)!)]))
 }
 
 let stars: ReadonlyMap<Star, CatalogueStar> | null = null

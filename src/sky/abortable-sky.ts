@@ -1,5 +1,5 @@
 import type { YieldPoint } from '../cooperative-yield.ts'
-import { abortedWith } from '../ephemeris/abort-handle.ts'
+import { setQueueName } from '../ephemeris/abort-handle.ts'
 import type { Sky } from './sky.ts'
 
 /**
@@ -12,7 +12,7 @@ export const abortableSky = (
   name = '',
   yieldIfDue: YieldPoint = () => undefined,
 ): Sky => {
-  abortedWith(name, signal)
+  setQueueName(name, signal)
   return withSignal(sky, signal, yieldIfDue)
 }
 

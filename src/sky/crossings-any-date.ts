@@ -19,9 +19,9 @@ export const crossingsAnyDate = async (
         [sky.moshierSky(), covered.to, to],
       ]
     : [[sky.moshierSky(), from, to]]
-  const found = await mapConcurrently(
+  const crossings = await mapConcurrently(
     parts.filter(([, start, end]) => end > start),
     async ([part, start, end]) => (await part.scan({ ...query, from: start, to: end })).map((crossing) => crossing),
   )
-  return found.flat()
+  return crossings.flat()
 }

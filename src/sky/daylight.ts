@@ -9,7 +9,7 @@ const isGeometric = (sunrise: Sunrise) => sunrise.endsWith('-geometric')
 const limbOf = (sunrise: Sunrise) => (sunrise.startsWith('disc-centre') ? 'centre' : 'upper')
 
 /** The geometric altitude of the Sun's centre at sunrise, degrees, for a refraction of 34' and a semidiameter of 16'. */
-export const sunAtRise = (sunrise: Sunrise): number =>
+export const sunriseAltitude = (sunrise: Sunrise): number =>
   (isGeometric(sunrise) ? 0 : -34 / 60) - (limbOf(sunrise) === 'upper' ? 16 / 60 : 0)
 
 /** A day from sunrise to sunrise. */
@@ -35,11 +35,11 @@ export const dayAround = (at: JulianDay, site: Site, sky: Sky, sunrise: Sunrise 
   const horizon = { limb: limbOf(sunrise), refraction: !isGeometric(sunrise) } as const
   const events = (event: HorizonEvent, from: JulianDay, to: JulianDay) =>
     sky.horizon({ event, body: 'Sun', site, from, to, ...horizon })
-  const opening = events('rise', plusDays(at, -LONGEST_DAY), plusDays(at, 1 / 86400)).findLast((jd) => jd <= at)
-  if (opening === undefined) return null
+  const sunriseBefore = events('rise', plusDays(at, -LONGEST_DAY), plusDays(at, 1 / 86400)).findLast((jd) => jd <= at)
+  if (sunriseBefore === undefined) return null
   // The search starts half a day later: one that starts at the sunrise itself could find that sunrise again.
-  const [nextSunrise] = events('rise', plusDays(opening, 0.5), plusDays(opening, LONGEST_DAY))
+  const [nextSunrise] = events('rise', plusDays(sunriseBefore, 0.5), plusDays(sunriseBefore, LONGEST_DAY))
   if (nextSunrise === undefined) return null
-  const sunset = events('set', opening, nextSunrise)[0]
-  return sunset === undefined ? null : { sunrise: opening, sunset, nextSunrise, isDay: at < sunset }
+  const sunset = events('set', sunriseBefore, nextSunrise)[0]
+  return sunset === undefined ? null : { sunrise: sunriseBefore, sunset, nextSunrise, isDay: at < sunset }
 }

@@ -4,8 +4,8 @@ import { plusDays } from '../time/julian-day.ts'
 import { ASTRONOMICAL_UNIT, EQUATORIAL_RADIUS } from './constants.ts'
 import { placeInRadii } from './shadow.ts'
 import type { Sky } from './sky.ts'
-import { asin, atan2, cos, type Spherical, sin, tan, wrapped } from './sphere.ts'
-import { dot, lengthOf, plus, scaled, turnedZ, type Vector } from './vectors.ts'
+import { asin, atan2, cos, type Spherical, sin, tan, wrapLongitude } from './sphere.ts'
+import { dot, lengthOf, plus, rotateZ, scale, type Vector } from './vectors.ts'
 
 // source: IAU 1976 radius of the Sun (959.63" at one astronomical unit); radius of the Moon for NASA's umbral paths, k2 (Espenak and
 // Meeus, Five Millennium Canon); in equatorial radii of the Earth
@@ -14,7 +14,7 @@ const MOON_RADIUS = 0.272281
 /** Source: WGS 84. */
 const FLATTENING = 1 / 298.257223563
 /** The time step on either side of a moment over which the motion of the shadow is measured, days. */
-const MOMENT = 2 / 86_400
+const HALF_STEP = 2 / 86_400
 
 /** The Moon's umbra at a moment, in axes that rotate with the Earth: to Greenwich, to 90 degrees east, to the pole. */
 interface Umbra {
@@ -29,13 +29,13 @@ interface Umbra {
 
 const umbraAt = (at: JulianDay, sky: Sky): Umbra => {
   const greenwich = 15 * sky.siderealTime(at)
-  const [sun, moon] = (['Sun', 'Moon'] as const).map((body) => turnedZ(placeInRadii(at, body, sky), greenwich))
+  const [sun, moon] = (['Sun', 'Moon'] as const).map((body) => rotateZ(placeInRadii(at, body, sky), greenwich))
   const moonToSun = plus(sun!, moon!, -1)
   const distance = lengthOf(moonToSun)
   const half = asin((SUN_RADIUS - MOON_RADIUS) / distance)
   return {
     moon: moon!,
-    axis: scaled(moonToSun, 1 / distance),
+    axis: scale(moonToSun, 1 / distance),
     radius: MOON_RADIUS / cos(half),
     slope: tan(half),
   }
@@ -53,7 +53,7 @@ const surfacePoint = (from: Vector, along: Vector): Vector | null => {
 }
 
 const geographic = ([x, y, z]: Vector): Spherical => ({
-  longitude: wrapped(atan2(y, x)),
+  longitude: wrapLongitude(atan2(y, x)),
   latitude: atan2(z, (1 - FLATTENING) ** 2 * Math.hypot(x, y)),
 })
 
@@ -64,7 +64,7 @@ const distanceOutside = (place: Vector, { moon, axis, radius, slope }: Umbra): n
   return lengthOf(plus(from, axis, along)) - Math.abs(radius - along * slope)
 }
 
-const across = (a: Vector, b: Vector): Vector => [
+const crossProduct = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
@@ -92,14 +92,14 @@ const HALVINGS = 40
  */
 export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
   const umbra = umbraAt(at, sky)
-  const [before, after] = [umbraAt(plusDays(at, -MOMENT), sky), umbraAt(plusDays(at, MOMENT), sky)]
+  const [before, after] = [umbraAt(plusDays(at, -HALF_STEP), sky), umbraAt(plusDays(at, HALF_STEP), sky)]
   const { moon, axis, radius, slope } = umbra
-  const east = across([0, 0, 1], axis)
-  const eastward = scaled(east, 1 / lengthOf(east))
-  const northward = across(axis, eastward)
+  const east = crossProduct([0, 0, 1], axis)
+  const eastward = scale(east, 1 / lengthOf(east))
+  const northward = crossProduct(axis, eastward)
   const edgeAt = (angle: number): Vector | null => {
-    const outward = plus(scaled(northward, cos(angle)), eastward, sin(angle))
-    return surfacePoint(plus(moon, outward, radius), plus(scaled(axis, -1), outward, -slope))
+    const outward = plus(scale(northward, cos(angle)), eastward, sin(angle))
+    return surfacePoint(plus(moon, outward, radius), plus(scale(axis, -1), outward, -slope))
   }
   const change = (angle: number): number | null => {
     const edge = edgeAt(angle)
@@ -123,11 +123,11 @@ export const umbraOnEarth = (at: JulianDay, sky: Sky): UmbraOnEarth => {
     const side = dot(plus(place, moon, -1), northward) > 0 ? 'north' : 'south'
     limits[side] = geographic(place)
   }
-  const central = surfacePoint(moon, scaled(axis, -1))
+  const central = surfacePoint(moon, scale(axis, -1))
   return { central: central && geographic(central), ...limits }
 }
 
-const ENDS = 24
+const END_HALVINGS = 24
 
 /**
  * The umbra at `points` moments (at least two) spread evenly over the time in which the axis meets the Earth, ends included. `from`
@@ -142,7 +142,7 @@ export const pathOfUmbra = async (
   /** The last moment between the maximum and `away` at which the axis meets the Earth. */
   const endTowards = async (away: JulianDay): Promise<JulianDay> => {
     let [meets, misses] = [maximum, away]
-    for (let k = 0; k < ENDS; k++) {
+    for (let k = 0; k < END_HALVINGS; k++) {
       await yieldIfDue()
       const half = ((meets + misses) / 2) as JulianDay
       if (umbraOnEarth(half, sky).central) meets = half

@@ -15,16 +15,16 @@ const PRECISION = 1e-8
  * secant steps inside a bracket, and bisection where a secant step does not halve the bracket.
  */
 export const extrema = ({ from, to }: Window, step: number, value: (at: JulianDay) => number): Extremum[] => {
-  const found: Extremum[] = []
+  const zeros: Extremum[] = []
   let [left, atLeft]: [number, number] = [from, value(from)]
   while (left < to) {
     const right = Math.min(left + step, to)
     const atRight = value(right as JulianDay)
-    if (atLeft > 0 !== atRight > 0) found.push({ at: root(left, atLeft, right, atRight, value), falling: atLeft > 0 })
+    if (atLeft > 0 !== atRight > 0) zeros.push({ at: root(left, atLeft, right, atRight, value), falling: atLeft > 0 })
     left = right
     atLeft = atRight
   }
-  return found
+  return zeros
 }
 
 const root = (a: number, atA: number, b: number, atB: number, value: (at: JulianDay) => number): JulianDay => {

@@ -40,5 +40,9 @@ export const geometricPositions = (at: JulianDay, bodies: readonly Body[], sky: 
 }
 
 /** Apparent or geometric positions at a moment (UT). */
-export const placedAs = (positions: Positions, at: JulianDay, bodies: readonly Body[], sky: Pick<Sky, 'positions'>) =>
-  positions === 'geometric' ? geometricPositions(at, bodies, sky) : sky.positions(at, bodies)
+export const positionsOf = (
+  positions: Positions,
+  at: JulianDay,
+  bodies: readonly Body[],
+  sky: Pick<Sky, 'positions'>,
+) => (positions === 'geometric' ? geometricPositions(at, bodies, sky) : sky.positions(at, bodies))

@@ -12,7 +12,7 @@ export interface Ingress {
   backward: boolean
 }
 
-export interface Parts {
+export interface CircleParts {
   of: AngleExpression
   /** The size of a part, degrees. The first part begins at `offset`. */
   span: number
@@ -20,7 +20,12 @@ export interface Parts {
 }
 
 /** Every ingress of a window, in order of time. The search runs off the event loop. */
-export const ingressesOf = async (parts: Parts, window: Window, sky: Sky, signal?: AbortSignal): Promise<Ingress[]> => {
+export const ingressesOf = async (
+  parts: CircleParts,
+  window: Window,
+  sky: Sky,
+  signal?: AbortSignal,
+): Promise<Ingress[]> => {
   const count = Math.round(360 / parts.span)
   return (await sky.scan({ ...parts, ...window }, signal)).map(({ at, multiple, direction }) => {
     const before = (multiple + count - 1) % count
@@ -42,7 +47,7 @@ export interface Stay extends Window {
  * The search runs off the event loop.
  */
 export const staysOf = async (
-  parts: Parts,
+  parts: CircleParts,
   window: Window,
   partNow: () => number,
   sky: Sky,

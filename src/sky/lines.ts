@@ -1,6 +1,6 @@
 import { norm } from '../zodiac/longitude.ts'
 import type { HorizonEvent } from './sky.ts'
-import { diurnalPath, type Equatorial, semiArc, wrapped } from './sphere.ts'
+import { diurnalPath, type Equatorial, semiArc, wrapLongitude } from './sphere.ts'
 
 /**
  * The right ascension of the meridian (degrees) at which a point of the sky rises, culminates, sets and anticulminates at a latitude,
@@ -19,4 +19,4 @@ export const meridiansOf = (
 }
 
 /** The geographic longitude in [-180, 180) whose meridian has right ascension `armc` at Greenwich apparent sidereal time (hours). */
-export const longitudeUnder = (armc: number, siderealTime: number): number => wrapped(armc - 15 * siderealTime)
+export const longitudeUnder = (armc: number, siderealTime: number): number => wrapLongitude(armc - 15 * siderealTime)

@@ -30,25 +30,25 @@ export const lunations = (window: Window, sky: Sky): Lunation[] =>
   }))
 
 /** Days; longer than any synodic month. */
-const MONTH = 30
+const MAX_MONTH_DAYS = 30
 
 export const previousNewMoon = (at: JulianDay, sky: Sky): Lunation =>
-  lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(({ phase }) => phase === 'new')!
+  lunations({ from: plusDays(at, -MAX_MONTH_DAYS), to: at }, sky).findLast(({ phase }) => phase === 'new')!
 
 /** The last new or full Moon before a moment. */
 export const prenatalLunation = (at: JulianDay, sky: Sky): Lunation & { phase: 'new' | 'full' } =>
-  lunations({ from: plusDays(at, -MONTH), to: at }, sky).findLast(
+  lunations({ from: plusDays(at, -MAX_MONTH_DAYS), to: at }, sky).findLast(
     (each): each is Lunation & { phase: 'new' | 'full' } => each.phase === 'new' || each.phase === 'full',
   )!
 
 /** Every eclipse of a window, in order of time. */
 export const eclipsesIn = async ({ from, to }: Window, sky: Sky): Promise<Eclipse[]> => {
-  const found = await mapConcurrently(ECLIPSE_KINDS, (kind) => sky.eclipses(kind, from, to))
-  return found.flat().sort((a, b) => a.maximum - b.maximum)
+  const eclipses = await mapConcurrently(ECLIPSE_KINDS, (kind) => sky.eclipses(kind, from, to))
+  return eclipses.flat().sort((a, b) => a.maximum - b.maximum)
 }
 
 /** The longitude of the eclipsed body at the maximum. */
-export const eclipsedAt = ({ kind, maximum }: Eclipse, sky: Sky): Tropical =>
+export const eclipsedLongitude = ({ kind, maximum }: Eclipse, sky: Sky): Tropical =>
   sky.positions(maximum, [kind === 'solar' ? 'Sun' : 'Moon'])[0]!.longitude
 
 /** The eclipse at a new or full Moon; null if there is none. */

@@ -1,7 +1,7 @@
 import type { JulianDay } from '../time/julian-day.ts'
 import { ASTRONOMICAL_UNIT, EQUATORIAL_RADIUS } from './constants.ts'
 import type { Eclipse, Sky } from './sky.ts'
-import { direction, dot, lengthOf, plus, scaled, type Vector } from './vectors.ts'
+import { direction, dot, lengthOf, plus, scale, type Vector } from './vectors.ts'
 
 /** Equatorial radii of the Earth in an astronomical unit. */
 const EARTH_RADII = ASTRONOMICAL_UNIT / EQUATORIAL_RADIUS
@@ -10,7 +10,7 @@ const EARTH_RADII = ASTRONOMICAL_UNIT / EQUATORIAL_RADIUS
 export const placeInRadii = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vector => {
   const [{ rightAscension, declination }] = sky.equatorial(at, [body]) as [ReturnType<Sky['equatorial']>[number]]
   const distance = sky.positions(at, [body])[0]!.distance * EARTH_RADII
-  return scaled(direction(rightAscension, declination), distance)
+  return scale(direction(rightAscension, declination), distance)
 }
 
 /**
@@ -21,7 +21,7 @@ export const placeInRadii = (at: JulianDay, body: 'Sun' | 'Moon', sky: Sky): Vec
 export const gamma = ({ kind, maximum }: Pick<Eclipse, 'kind' | 'maximum'>, sky: Sky): number => {
   const [sun, moon] = [placeInRadii(maximum, 'Sun', sky), placeInRadii(maximum, 'Moon', sky)]
   const along = kind === 'solar' ? plus(moon, sun, -1) : sun
-  const unit = scaled(along, 1 / lengthOf(along))
+  const unit = scale(along, 1 / lengthOf(along))
   const across = plus(moon, unit, -dot(moon, unit))
   return Math.sign(across[2]) * lengthOf(across)
 }

@@ -87,13 +87,13 @@ export const bearingTo = (from: Spherical, to: Spherical): number => {
 }
 
 /** The longitude in [-180, 180). */
-export const wrapped = (longitude: number): number => norm(longitude + 180) - 180
+export const wrapLongitude = (longitude: number): number => norm(longitude + 180) - 180
 
 /** The place at an angular distance in a bearing; longitude in [-180, 180). */
 export const placeAlong = ({ longitude, latitude }: Spherical, bearing: number, angle: number): Spherical => {
   const to = asin(sin(latitude) * cos(angle) + cos(latitude) * sin(angle) * cos(bearing))
   const turn = atan2(sin(bearing) * sin(angle) * cos(latitude), cos(angle) - sin(latitude) * sin(to))
-  return { longitude: wrapped(longitude + turn), latitude: to }
+  return { longitude: wrapLongitude(longitude + turn), latitude: to }
 }
 
 /** The great-circle distance between two places on the Earth, km. */

@@ -3,7 +3,7 @@ import type { JulianDay } from '../time/julian-day.ts'
 import { tropical } from '../zodiac/longitude.ts'
 import { J2000, JULIAN_YEAR } from './constants.ts'
 import type { Position, Sky, StarPlace } from './sky.ts'
-import { direction, placeOf, plus, turnedX, turnedZ, type Vector } from './vectors.ts'
+import { direction, placeOf, plus, rotateX, rotateZ, type Vector } from './vectors.ts'
 
 /** One second of arc, radians. */
 const SECOND = Math.PI / 180 / 3600
@@ -21,7 +21,7 @@ const eclipticOfDate = (t: number) => ({
 })
 
 /** The star's vector after `years` of proper motion since J2000, equator of J2000. Its length changes with the radial motion. */
-const moved = (star: CatalogueStar, years: number): Vector => {
+const starVector = (star: CatalogueStar, years: number): Vector => {
   const { rightAscension, declination } = star
   const here = direction(rightAscension, declination)
   const east = direction(rightAscension + 90, 0)
@@ -50,13 +50,13 @@ export const starPlace = (
 ): StarPlace => {
   const years = (at - J2000) / JULIAN_YEAR
   const { inclination, node, precession } = eclipticOfDate(years / 100)
-  const ofJ2000 = turnedX(moved(star, years), OBLIQUITY_J2000)
-  const ofDate = turnedZ(turnedX(turnedZ(ofJ2000, node), inclination), -node - precession)
-  const nutated = turnedZ(ofDate, -sky.nutation(at))
+  const ofJ2000 = rotateX(starVector(star, years), OBLIQUITY_J2000)
+  const ofDate = rotateZ(rotateX(rotateZ(ofJ2000, node), inclination), -node - precession)
+  const nutated = rotateZ(ofDate, -sky.nutation(at))
   const size = Math.hypot(...nutated)
   const apparent = plus(nutated, earthVelocity(sky.positions(at, ['Sun'])[0]!), size / LIGHT_SPEED)
   const { longitude, latitude } = placeOf(apparent)
-  const { longitude: rightAscension, latitude: declination } = placeOf(turnedX(apparent, -sky.obliquity(at)))
+  const { longitude: rightAscension, latitude: declination } = placeOf(rotateX(apparent, -sky.obliquity(at)))
   return {
     longitude: tropical(longitude),
     latitude,

@@ -15,10 +15,10 @@ export interface Station {
 /** Points without light, which have no light deflection. */
 const LIGHTLESS: readonly Body[] = ['MeanNode', 'TrueNode', 'MeanLilith', 'TrueLilith']
 /** The distance from the Sun within which an apparent station is an effect of light deflection, degrees. */
-const BENT_WITHIN = 1
+const DEFLECTION_LIMIT = 1
 
 /** The margin of the search at the ends of the ephemeris range, days. */
-const AROUND = 10
+const SEARCH_MARGIN = 10
 
 /**
  * The stations of a body in a window, in order of time: a maximum of longitude is a retrograde station, a minimum a direct one. The
@@ -27,15 +27,15 @@ const AROUND = 10
  */
 export const stationsOf = async (body: Body, window: Window, sky: Sky, signal?: AbortSignal): Promise<Station[]> => {
   const { from, to } = sky.range
-  const searched = overlap(window, { from: plusDays(from, AROUND), to: plusDays(to, -AROUND) })
-  if (!searched) return []
-  const found = await sky.scanExtrema({ of: longitudeOf(body), ...searched }, signal)
-  const isBent = (at: JulianDay, longitude: number) =>
-    !LIGHTLESS.includes(body) && separation(longitude, sky.positions(at, ['Sun'])[0]!.longitude) < BENT_WITHIN
-  const stations = found.map(
+  const searchWindow = overlap(window, { from: plusDays(from, SEARCH_MARGIN), to: plusDays(to, -SEARCH_MARGIN) })
+  if (!searchWindow) return []
+  const extrema = await sky.scanExtrema({ of: longitudeOf(body), ...searchWindow }, signal)
+  const isDeflected = (at: JulianDay, longitude: number) =>
+    !LIGHTLESS.includes(body) && separation(longitude, sky.positions(at, ['Sun'])[0]!.longitude) < DEFLECTION_LIMIT
+  const stations = extrema.map(
     ({ at, value, kind }): Station => ({ at, longitude: value, turns: kind === 'maximum' ? 'retrograde' : 'direct' }),
   )
-  return stations.filter(({ at, longitude }) => !isBent(at, longitude))
+  return stations.filter(({ at, longitude }) => !isDeflected(at, longitude))
 }
 
 export interface RetrogradePeriod extends Window {
@@ -59,7 +59,7 @@ const widened = ({ from, to }: Window, days: number, { range }: Sky): Window =>
   overlap({ from: plusDays(from, -days), to: plusDays(to, days) }, range)!
 
 /** The window extended by the longest shadow period of the body on both sides, within the range of the ephemeris. */
-export const aroundLoops = (body: Body, window: Window, sky: Sky): Window => widened(window, shadowDays(body), sky)
+export const windowWithLoops = (body: Body, window: Window, sky: Sky): Window => widened(window, shadowDays(body), sky)
 
 /** The stations in the window, and every complete retrograde period that overlaps the window, in order of time. */
 export const retrogradesOf = async (

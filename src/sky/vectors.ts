@@ -10,7 +10,7 @@ export const plus = (a: Vector, b: Vector, times = 1): Vector => [
   a[1] + times * b[1],
   a[2] + times * b[2],
 ]
-export const scaled = (a: Vector, times: number): Vector => [a[0] * times, a[1] * times, a[2] * times]
+export const scale = (a: Vector, times: number): Vector => [a[0] * times, a[1] * times, a[2] * times]
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 export const lengthOf = (a: Vector): number => Math.sqrt(dot(a, a))
 
@@ -27,13 +27,13 @@ export const placeOf = ([x, y, z]: Vector): Spherical => ({
 })
 
 /** The vector in axes rotated by an angle (degrees) about the first axis. */
-export const turnedX = ([x, y, z]: Vector, angle: number): Vector => [
+export const rotateX = ([x, y, z]: Vector, angle: number): Vector => [
   x,
   y * cos(angle) + z * sin(angle),
   z * cos(angle) - y * sin(angle),
 ]
 /** The vector in axes rotated by an angle (degrees) about the third axis. */
-export const turnedZ = ([x, y, z]: Vector, angle: number): Vector => [
+export const rotateZ = ([x, y, z]: Vector, angle: number): Vector => [
   x * cos(angle) + y * sin(angle),
   y * cos(angle) - x * sin(angle),
   z,

@@ -28,16 +28,16 @@ export const CIVIL_MONTHS = [
 export const SHORT_MONTHS: readonly string[] = CIVIL_MONTHS.map((name) => name.slice(0, 3))
 
 /** A date in words: 9 July 2026. */
-export const writtenDay = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
+export const longDateOf = ({ day, month, year }: CivilDate) => `${day} ${CIVIL_MONTHS[month - 1]} ${year}`
 
 /** The time of day: 14:05. */
 export const clockText = ({ hour, minute }: Pick<CivilDateTime, 'hour' | 'minute'>) =>
   `${twoDigits(hour)}:${twoDigits(minute)}`
 
 /** A date in words, from YYYY-MM-DD; the rest of the text is ignored. */
-export const writtenDate = (date: string) => {
+export const longDate = (date: string) => {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number]
-  return writtenDay({ year, month, day })
+  return longDateOf({ year, month, day })
 }
 
 /** 9 Jul 2026 from YYYY-MM-DD, Jul 2026 from YYYY-MM, 2026 from YYYY. */

@@ -1,7 +1,7 @@
 import { type CivilDate, type CivilDateTime, civilOf, clockMs, MS_PER_DAY } from './civil.ts'
 import { dateTimeText, offsetText } from './iso.ts'
 import { epochMs, type JulianDay, julianDay } from './julian-day.ts'
-import { type ClockState, onDateOf, type RecordedZone, type Zone } from './zones.ts'
+import { alignToDateLine, type ClockState, type RecordedZone, type Zone } from './zones.ts'
 
 export { offsetText } from './iso.ts'
 export type { Zone } from './zones.ts'
@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** An instant at which a clock shows a local time, with the state of the clock. */
-export interface Reading extends ClockState {
+export interface ClockInstant extends ClockState {
   epochMs: number
 }
 
@@ -40,12 +40,12 @@ export interface Gap {
 }
 
 /** The largest offset from Greenwich of any clock, milliseconds. Manila and Alaska used the date of the other side of the date line. */
-const FURTHEST = MS_PER_DAY
+const MAX_OFFSET_MS = MS_PER_DAY
 
 /** Every instant at which clocks of the zone showed `local`, in order of time: none in a gap, two in a repeated hour. */
-export const readings = (local: CivilDateTime, zone: RecordedZone): Reading[] => {
+export const clockInstants = (local: CivilDateTime, zone: RecordedZone): ClockInstant[] => {
   const clock = clockMs(local)
-  const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
+  const periods = zone.periods(clock - MAX_OFFSET_MS, clock + MAX_OFFSET_MS)
   return periods.flatMap(({ offset, abbreviation, dst, dstSeconds, from }, i) => {
     const at = clock - offset * 1000
     const until = periods[i + 1]?.from ?? Number.POSITIVE_INFINITY
@@ -58,7 +58,7 @@ export const readings = (local: CivilDateTime, zone: RecordedZone): Reading[] =>
 /** The gap that contains `local`; null if clocks showed it. */
 export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null => {
   const clock = clockMs(local)
-  const periods = zone.periods(clock - FURTHEST, clock + FURTHEST)
+  const periods = zone.periods(clock - MAX_OFFSET_MS, clock + MAX_OFFSET_MS)
   for (const [i, after] of periods.entries()) {
     const before = periods[i - 1]
     if (!before) continue
@@ -79,28 +79,28 @@ export const gapAround = (local: CivilDateTime, zone: RecordedZone): Gap | null 
  * The possible instants of a local time, in order of time: one instant, several in a repeated hour, or, in a gap, the two that follow
  * from the offsets after and before the change.
  */
-export const meanings = (
+export const resolveLocalTime = (
   local: CivilDateTime,
   zone: RecordedZone,
-): { status: 'unique' | 'fold' | 'gap'; readings: Reading[] } => {
-  const instants = readings(local, zone)
+): { status: 'unique' | 'fold' | 'gap'; readings: ClockInstant[] } => {
+  const instants = clockInstants(local, zone)
   if (instants.length > 0) return { status: instants.length > 1 ? 'fold' : 'unique', readings: instants }
   const { offsetBefore, offsetAfter } = gapAround(local, zone)!
   const clock = clockMs(local)
-  const at = (epochMs: number): Reading => ({ epochMs, ...zone.at(epochMs) })
+  const at = (epochMs: number): ClockInstant => ({ epochMs, ...zone.at(epochMs) })
   return { status: 'gap', readings: [at(clock - offsetAfter * 1000), at(clock - offsetBefore * 1000)] }
 }
 
 /** The instant of the same local time in another local mean time. */
-export const inMeanTime = (reading: Reading, offset: number): Reading => {
-  const offsetSeconds = onDateOf(offset, reading.offsetSeconds)
+export const inMeanTime = (reading: ClockInstant, offset: number): ClockInstant => {
+  const offsetSeconds = alignToDateLine(offset, reading.offsetSeconds)
   return { ...reading, offsetSeconds, epochMs: reading.epochMs + (reading.offsetSeconds - offsetSeconds) * 1000 }
 }
 
 /** The instants (ms since 1970) at which the clock of any zone showed `local`: none in a gap, two in a repeated hour. */
 export const instantsOf = (local: CivilDateTime, zone: Zone): number[] => {
   const clock = clockMs(local)
-  const offsets = new Set([clock - FURTHEST, clock + FURTHEST].map((near) => zone.at(near).offsetSeconds))
+  const offsets = new Set([clock - MAX_OFFSET_MS, clock + MAX_OFFSET_MS].map((near) => zone.at(near).offsetSeconds))
   return [...offsets]
     .map((seconds) => ({ at: clock - seconds * 1000, seconds }))
     .filter(({ at, seconds }) => zone.at(at).offsetSeconds === seconds)
@@ -113,15 +113,15 @@ export const startOfDay = (date: CivilDate, zone: Zone): JulianDay => {
   const midnight = clockMs({ ...date, hour: 0, minute: 0, second: 0 })
   if ('periods' in zone) {
     const local = civilOf(midnight)
-    const first = readings(local, zone as RecordedZone)[0]
+    const first = clockInstants(local, zone as RecordedZone)[0]
     return julianDay(first ? first.epochMs : gapAround(local, zone as RecordedZone)!.epochMs)
   }
-  return julianDay(instantsOf(civilOf(midnight), zone)[0] ?? jumpOver(midnight, zone))
+  return julianDay(instantsOf(civilOf(midnight), zone)[0] ?? gapEnd(midnight, zone))
 }
 
 /** The first instant at which clocks showed more than `clock` (ms), a local time in a gap. */
-const jumpOver = (clock: number, zone: Zone): number => {
-  let [before, after] = [clock - FURTHEST, clock + FURTHEST]
+const gapEnd = (clock: number, zone: Zone): number => {
+  let [before, after] = [clock - MAX_OFFSET_MS, clock + MAX_OFFSET_MS]
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2)
     if (middle + zone.at(middle).offsetSeconds * 1000 < clock) before = middle
@@ -143,9 +143,9 @@ const toSecond = (jd: JulianDay): number => Math.round(epochMs(jd) / 1000) * 100
  * local time with the rounded offset has the exact instant and differs from the clock by at most 30 seconds.
  */
 const wholeMinutes = (offsetSeconds: number): number =>
-  Math.min(MOST_MINUTES, Math.max(-MOST_MINUTES, Math.round(offsetSeconds / 60))) * 60
+  Math.min(MAX_OFFSET_MINUTES, Math.max(-MAX_OFFSET_MINUTES, Math.round(offsetSeconds / 60))) * 60
 /** The largest offset of RFC 3339, 23:59, in minutes. A mean time on the other side of the date line may exceed it by a minute. */
-const MOST_MINUTES = 24 * 60 - 1
+const MAX_OFFSET_MINUTES = 24 * 60 - 1
 
 const localText = (at: number, offset: number, suffix: string): string =>
   `${dateTimeText(civilOf(at + offset * 1000))}${suffix}`

@@ -74,10 +74,10 @@ const measureSaving = (periods: Period[]): void => {
     const before = periods.slice(0, i).findLast((p) => !p.dst)
     const after = periods.slice(i + 1).find((p) => !p.dst)
     const distances = [before, after].filter((p) => p !== undefined).map((p) => period.offset - p.offset)
-    period.dstSeconds = distances.includes(USUAL)
-      ? USUAL
-      : (distances.find((d) => d > 0) ?? distances.find((d) => d !== 0) ?? USUAL)
+    period.dstSeconds = distances.includes(ONE_HOUR)
+      ? ONE_HOUR
+      : (distances.find((d) => d > 0) ?? distances.find((d) => d !== 0) ?? ONE_HOUR)
   }
 }
 
-const USUAL = 3600
+const ONE_HOUR = 3600

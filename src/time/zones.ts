@@ -51,7 +51,7 @@ const state = ({ offset, abbreviation, dst, dstSeconds }: Period): ClockState =>
 })
 
 /** The index of the last period that has begun. */
-const covering = (periods: readonly Period[], seconds: number): number => {
+const periodIndexAt = (periods: readonly Period[], seconds: number): number => {
   let low = 0
   let high = periods.length - 1
   while (low < high) {
@@ -65,12 +65,12 @@ const covering = (periods: readonly Period[], seconds: number): number => {
 /** Seconds; longer than the interval between two changes of a rule. */
 const LONGEST_RULE_GAP = 2 * 366 * 86_400
 
-const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): RecordedZone => {
-  const last = listed.at(-1)!
+const recordedZone = (id: string, { periods: recordedPeriods, rule }: ZoneRecord): RecordedZone => {
+  const last = recordedPeriods.at(-1)!
 
   /** The recorded periods, followed by those of the rule from the year before `from` to the year after `to`. */
-  const continued = (from: number, to: number): Period[] => {
-    if (!rule?.saving || to < last.from) return listed
+  const periodsWithRule = (from: number, to: number): Period[] => {
+    if (!rule?.saving || to < last.from) return recordedPeriods
     const { standard, saving } = rule
     const years: Period[] = []
     const first = civilOf(Math.max(from, last.from) * 1000).year - 1
@@ -83,48 +83,50 @@ const recordedZone = (id: string, { periods: listed, rule }: ZoneRecord): Record
             dst: change.saving,
             dstSeconds: change.saving ? saving.offset - standard.offset : 0,
           })
-    return [...listed, ...years]
+    return [...recordedPeriods, ...years]
   }
 
   const changes = (from: number, to: number): Change[] => {
-    const periods = continued(from, to)
+    const periods = periodsWithRule(from, to)
     return periods.slice(1).flatMap((period, i) => {
       const offsetBefore = periods[i]!.offset
       return period.offset === offsetBefore ? [] : [{ at: period.from, offsetBefore, offsetAfter: period.offset }]
     })
   }
 
-  const unsettled = listed.findIndex(({ abbreviation }) => abbreviation !== 'LMT' && abbreviation !== '-00')
-  const meanTimes = listed.findLastIndex(({ abbreviation }) => abbreviation === 'LMT') + 1
+  const firstStandard = recordedPeriods.findIndex(
+    ({ abbreviation }) => abbreviation !== 'LMT' && abbreviation !== '-00',
+  )
+  const meanTimes = recordedPeriods.findLastIndex(({ abbreviation }) => abbreviation === 'LMT') + 1
   return {
     id,
     at(epochMs) {
       const seconds = epochMs / 1000
-      const periods = seconds < last.from ? listed : continued(seconds, seconds)
-      return state(periods[covering(periods, seconds)]!)
+      const periods = seconds < last.from ? recordedPeriods : periodsWithRule(seconds, seconds)
+      return state(periods[periodIndexAt(periods, seconds)]!)
     },
     periods(fromMs, toMs) {
       const [from, to] = [fromMs / 1000, toMs / 1000]
-      const periods = continued(from, to)
-      return periods.slice(covering(periods, from), covering(periods, to) + 1)
+      const periods = periodsWithRule(from, to)
+      return periods.slice(periodIndexAt(periods, from), periodIndexAt(periods, to) + 1)
     },
     changeBefore: (epochMs) =>
       changes(epochMs / 1000 - LONGEST_RULE_GAP, epochMs / 1000).findLast(({ at }) => at * 1000 <= epochMs) ?? null,
     changeAfter: (epochMs) =>
       changes(epochMs / 1000, epochMs / 1000 + LONGEST_RULE_GAP).find(({ at }) => at * 1000 > epochMs) ?? null,
-    meanTimes: listed.slice(0, meanTimes),
-    meanTimeUntil: listed[meanTimes]?.from ?? Number.POSITIVE_INFINITY,
-    standardSince: unsettled > 0 ? listed[unsettled]!.from : null,
+    meanTimes: recordedPeriods.slice(0, meanTimes),
+    meanTimeUntil: recordedPeriods[meanTimes]?.from ?? Number.POSITIVE_INFINITY,
+    standardSince: firstStandard > 0 ? recordedPeriods[firstStandard]!.from : null,
   }
 }
 
-const fixed = new Map<number, RecordedZone>()
+const fixedZones = new Map<number, RecordedZone>()
 
 /** A zone with a constant offset. Zones of whole minutes, which are few, are cached. */
 export const fixedZone = (offsetSeconds: number): RecordedZone => {
   if (offsetSeconds % 60 !== 0 || Math.abs(offsetSeconds) > 86_400) return newFixedZone(offsetSeconds)
-  let zone = fixed.get(offsetSeconds)
-  if (!zone) fixed.set(offsetSeconds, (zone = newFixedZone(offsetSeconds)))
+  let zone = fixedZones.get(offsetSeconds)
+  if (!zone) fixedZones.set(offsetSeconds, (zone = newFixedZone(offsetSeconds)))
   return zone
 }
 
@@ -143,7 +145,9 @@ export const withMeanTime = (zone: RecordedZone, offsetSeconds: number): Zone =>
   const lastMeanTime = meanTimes.at(-1)
   if (!lastMeanTime) return zone
   const newMeanTimes = meanTimes.map((period) =>
-    period.abbreviation === 'LMT' ? { ...period, offset: onDateOf(offsetSeconds, period.offset) } : { ...period },
+    period.abbreviation === 'LMT'
+      ? { ...period, offset: alignToDateLine(offsetSeconds, period.offset) }
+      : { ...period },
   )
   for (const [i, period] of newMeanTimes.entries())
     if (i > 0) period.from += meanTimes[i - 1]!.offset - newMeanTimes[i - 1]!.offset
@@ -153,13 +157,13 @@ export const withMeanTime = (zone: RecordedZone, offsetSeconds: number): Zone =>
     id: zone.id,
     at: (epochMs) =>
       epochMs < newChange * 1000
-        ? state(newMeanTimes[covering(newMeanTimes, epochMs / 1000)]!)
+        ? state(newMeanTimes[periodIndexAt(newMeanTimes, epochMs / 1000)]!)
         : zone.at(Math.max(epochMs, change * 1000)),
   }
 }
 
 /** A mean time moved by whole days to the side of the date line of the recorded offset (Manila before 1845). Seconds. */
-export const onDateOf = (offsetSeconds: number, recorded: number): number =>
+export const alignToDateLine = (offsetSeconds: number, recorded: number): number =>
   offsetSeconds + 86_400 * Math.round((recorded - offsetSeconds) / 86_400)
 
 /** The local mean time of a longitude, seconds east of Greenwich. */
@@ -194,21 +198,21 @@ const openPack = (): Pack => {
 }
 
 let pack: Pack | undefined
-const opened = () => (pack ??= openPack())
-const read = new Map<string, RecordedZone>()
+const zonePack = () => (pack ??= openPack())
+const zonesById = new Map<string, RecordedZone>()
 
 /** The release of the tz database, such as `2026f`. */
-export const tzdataVersion = (): string => opened().version
+export const tzdataVersion = (): string => zonePack().version
 
 /** Every canonical zone name. */
-export const zoneNames = (): string[] => [...opened().names.values()].filter((name) => !(name in opened().links))
+export const zoneNames = (): string[] => [...zonePack().names.values()].filter((name) => !(name in zonePack().links))
 
 /** The zone of an IANA name or alias, case-insensitive; `id` is its canonical name. Undefined for an unknown name. */
 export const zoneNamed = (name: string): RecordedZone | undefined => {
-  const known = opened().names.get(name.toLowerCase())
+  const known = zonePack().names.get(name.toLowerCase())
   if (known === undefined) return undefined
-  const id = opened().links[known] ?? known
-  let zone = read.get(id)
-  if (!zone) read.set(id, (zone = recordedZone(id, readTzif(opened().file(id)))))
+  const id = zonePack().links[known] ?? known
+  let zone = zonesById.get(id)
+  if (!zone) zonesById.set(id, (zone = recordedZone(id, readTzif(zonePack().file(id)))))
   return zone
 }

@@ -1,6 +1,6 @@
 import { separation } from '../zodiac/longitude.ts'
 import type { TropicalChart } from './chart.ts'
-import type { Classical } from './points.ts'
+import type { ClassicalPlanet } from './points.ts'
 import { isOriental, planetOf } from './sect.ts'
 
 // Accidental dignities and debilities: points for the house, the motion and the solar phase of a planet.
@@ -70,34 +70,34 @@ const MEAN_MOTION = {
   Mars: 0.52404,
   Jupiter: 0.08309,
   Saturn: 0.03346,
-} as const satisfies Record<Classical, number>
+} as const satisfies Record<ClassicalPlanet, number>
 
 // source: Lilly, Christian Astrology (1647), p. 113, as skyscript.co.uk gives it; degrees from the Sun
 const CAZIMI = 17 / 60
 const COMBUST = 8.5
-const BEAMS = 17
+const UNDER_BEAMS = 17
 
-const besideSun = (fromSun: number): AccidentalFactor => {
+const solarPhase = (fromSun: number): AccidentalFactor => {
   if (fromSun <= CAZIMI) return 'cazimi'
   if (fromSun <= COMBUST) return 'combust'
-  return fromSun <= BEAMS ? 'under_beams' : 'free_of_beams'
+  return fromSun <= UNDER_BEAMS ? 'under_beams' : 'free_of_beams'
 }
 
-const isSuperior = (planet: Classical) => planet === 'Mars' || planet === 'Jupiter' || planet === 'Saturn'
+const isSuperior = (planet: ClassicalPlanet) => planet === 'Mars' || planet === 'Jupiter' || planet === 'Saturn'
 
 /**
  * The accidental dignities and debilities of a planet, in the order of the table. The Sun has no solar phase, and the luminaries
  * are neither direct nor retrograde. The Moon counts as an inferior planet (it is occidental while it waxes). A planet of a chart
  * without houses has no house factor.
  */
-export const accidentalFactors = (planet: Classical, chart: TropicalChart): AccidentalFactor[] => {
+export const accidentalFactors = (planet: ClassicalPlanet, chart: TropicalChart): AccidentalFactor[] => {
   const { longitude, speed, house } = planetOf(planet, chart)
   const sun = planetOf('Sun', chart).longitude
   const factors: AccidentalFactor[] = house === null ? [] : [BY_HOUSE[house - 1]!]
   if (planet !== 'Sun' && planet !== 'Moon') factors.push(speed < 0 ? 'retrograde' : 'direct')
   factors.push(Math.abs(speed) > MEAN_MOTION[planet] ? 'swift' : 'slow')
   if (planet === 'Sun') return factors
-  factors.push(besideSun(separation(longitude, sun)))
+  factors.push(solarPhase(separation(longitude, sun)))
   factors.push(
     isOriental(longitude, sun) === isSuperior(planet)
       ? 'oriental_superior_or_occidental_inferior'
@@ -115,8 +115,8 @@ const JOYS = {
   Mars: 6,
   Jupiter: 11,
   Saturn: 12,
-} as const satisfies Record<Classical, number>
+} as const satisfies Record<ClassicalPlanet, number>
 
 /** True if the planet is in the house of its joy. */
-export const isInJoy = (planet: Classical, chart: TropicalChart): boolean =>
+export const isInJoy = (planet: ClassicalPlanet, chart: TropicalChart): boolean =>
   planetOf(planet, chart).house === JOYS[planet]

@@ -6,10 +6,10 @@ import { type DegreeRulers, DIGNITIES, DIGNITY_POINTS, type DignityScheme, ruler
 import { lotAt } from './lots.ts'
 
 import { type PlanetaryHour, planetaryHour } from './planetary-hours.ts'
-import { type Classical, SEVEN } from './points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from './points.ts'
 import { planetOf } from './sect.ts'
 
-export type AlmutenScores = Record<Classical, number>
+export type AlmutenScores = Record<ClassicalPlanet, number>
 const noScores = (): AlmutenScores => ({ Sun: 0, Moon: 0, Mercury: 0, Venus: 0, Mars: 0, Jupiter: 0, Saturn: 0 })
 
 /** The dignity points of each planet at a degree. Of the triplicity rulers only the one of the sect counts. */
@@ -24,12 +24,12 @@ const degreeScores = (rulers: DegreeRulers): AlmutenScores => {
 
 export interface Almuten {
   /** The planets with the highest score. */
-  readonly winners: Classical[]
+  readonly winners: ClassicalPlanet[]
   readonly score: number
 }
 const almutenOf = (scores: AlmutenScores): Almuten => {
   const score = Math.max(...Object.values(scores))
-  return { winners: SEVEN.filter((planet) => scores[planet] === score), score }
+  return { winners: CLASSICAL_PLANETS.filter((planet) => scores[planet] === score), score }
 }
 
 /** The planets with the most dignity points at a degree. */
@@ -66,10 +66,10 @@ export const almutenFiguris = (chart: TropicalChart, zone: Zone, scheme: Dignity
   ]
   const scores = noScores()
   for (const { longitude } of points) {
-    const owned = degreeScores(rulersAt(longitude, isDay, scheme))
-    for (const planet of SEVEN) scores[planet] += owned[planet]
+    const degreePoints = degreeScores(rulersAt(longitude, isDay, scheme))
+    for (const planet of CLASSICAL_PLANETS) scores[planet] += degreePoints[planet]
   }
-  for (const planet of SEVEN) {
+  for (const planet of CLASSICAL_PLANETS) {
     const { house } = planetOf(planet, chart)
     if (house !== null) scores[planet] += HOUSE_POINTS[house - 1]!
   }

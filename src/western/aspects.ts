@@ -61,7 +61,12 @@ export const ASPECT_SETS = { major: MAJOR_ASPECTS, main: MAIN_ASPECTS, all: ALL_
 
 // source: this service, stated in its contract; degrees
 const LUMINARY_BONUS: Record<Comparison, number> = { natal: 2, synastry: 2, transit: 0, progressed: 0 }
-const WEAK_CAP: Record<Comparison, number> = { natal: 3, synastry: 2, transit: 1, progressed: Number.POSITIVE_INFINITY }
+const WEAK_POINT_MAX: Record<Comparison, number> = {
+  natal: 3,
+  synastry: 2,
+  transit: 1,
+  progressed: Number.POSITIVE_INFINITY,
+}
 const isLuminary = (name: Name) => name === 'Sun' || name === 'Moon'
 const isWeak = (name: Name) => name === 'Chiron' || name === 'North Node' || name === 'South Node' || name === 'Lilith'
 
@@ -81,12 +86,12 @@ export const orbsFor = (comparison: Comparison, aspects: readonly AspectName[] =
     const { orbs, major } = ASPECTS[name]
     const bonus = major && (isLuminary(a) || isLuminary(b)) ? LUMINARY_BONUS[comparison] : 0
     const orb = orbs[comparison] + bonus
-    return isWeak(a) || isWeak(b) ? Math.min(orb, WEAK_CAP[comparison]) : orb
+    return isWeak(a) || isWeak(b) ? Math.min(orb, WEAK_POINT_MAX[comparison]) : orb
   },
 })
 
 /** The same orb, in degrees, for every aspect and pair. */
-export const oneOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({ aspects, allowed: () => orb })
+export const uniformOrb = (orb: number, aspects: readonly AspectName[]): OrbModel => ({ aspects, allowed: () => orb })
 
 /** An orb model with every orb multiplied by `scale`. */
 export const scaledOrbs = ({ aspects, allowed }: OrbModel, scale: number): OrbModel => ({
@@ -95,14 +100,14 @@ export const scaledOrbs = ({ aspects, allowed }: OrbModel, scale: number): OrbMo
 })
 
 /** A point that can be in aspect. Longitude in degrees, speed in degrees per day. */
-export interface Moving {
+export interface AspectPoint {
   readonly name: Name
   readonly longitude: number
   /** 0 for fixed points (angles, points of a natal chart under transit); null where motion has no meaning (composites). */
   readonly speed: number | null
 }
 
-export interface Contact<A extends Moving = Moving, B extends Moving = A> {
+export interface Contact<A extends AspectPoint = AspectPoint, B extends AspectPoint = A> {
   readonly a: A
   readonly b: B
   readonly aspect: AspectName
@@ -117,15 +122,19 @@ export interface Contact<A extends Moving = Moving, B extends Moving = A> {
 const orbOf = (a: number, b: number, angle: number) => Math.abs(separation(a, b) - angle)
 
 /** The time step in which a change of the orb is measured, days. */
-const MOMENT = 0.001
-const isApplying = (a: Moving, b: Moving, angle: number): boolean | null =>
+const TIME_STEP = 0.001
+const isApplying = (a: AspectPoint, b: AspectPoint, angle: number): boolean | null =>
   a.speed === null || b.speed === null
     ? null
-    : orbOf(a.longitude + a.speed * MOMENT, b.longitude + b.speed * MOMENT, angle) <
+    : orbOf(a.longitude + a.speed * TIME_STEP, b.longitude + b.speed * TIME_STEP, angle) <
       orbOf(a.longitude, b.longitude, angle)
 
 /** The aspect of two points, or null. Where ranges overlap, the aspect with the smallest ratio of orb to maximum orb. */
-export const contactOf = <A extends Moving, B extends Moving>(a: A, b: B, model: OrbModel): Contact<A, B> | null => {
+export const contactOf = <A extends AspectPoint, B extends AspectPoint>(
+  a: A,
+  b: B,
+  model: OrbModel,
+): Contact<A, B> | null => {
   const apart = separation(a.longitude, b.longitude)
   let best: { aspect: AspectName; orb: number; allowed: number } | null = null
   for (const aspect of model.aspects) {
@@ -137,29 +146,31 @@ export const contactOf = <A extends Moving, B extends Moving>(a: A, b: B, model:
 }
 
 /** An orb rounded to four decimals, as it stands in answers and as orbs are compared. */
-export const orbFigure = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 1e4
+export const roundedOrb = (orb: number): number => Math.floor(orb * 1e4 + 0.5) / 1e4
 
 /** Sorts contacts by the rounded orb, then by the order of the points. */
-export const byOrb = (x: Contact<Moving, Moving>, y: Contact<Moving, Moving>): number =>
-  orbFigure(x.orb) - orbFigure(y.orb) || orderOf(x.a.name) - orderOf(y.a.name) || orderOf(x.b.name) - orderOf(y.b.name)
+export const compareByOrb = (x: Contact<AspectPoint, AspectPoint>, y: Contact<AspectPoint, AspectPoint>): number =>
+  roundedOrb(x.orb) - roundedOrb(y.orb) ||
+  orderOf(x.a.name) - orderOf(y.a.name) ||
+  orderOf(x.b.name) - orderOf(y.b.name)
 
 /** True for the two lunar nodes, which are opposite by definition. */
 export const isNodalAxis = (a: Name, b: Name) =>
   (a === 'North Node' && b === 'South Node') || (a === 'South Node' && b === 'North Node')
 
 /** Every aspect within one chart, closest first. The opposition of the nodes is not an aspect. */
-export const aspectsWithin = <P extends Moving>(points: readonly P[], model: OrbModel): Contact<P>[] => {
+export const aspectsWithin = <P extends AspectPoint>(points: readonly P[], model: OrbModel): Contact<P>[] => {
   const contacts: Contact<P>[] = []
   for (const [i, a] of points.entries())
     for (const b of points.slice(i + 1)) {
       const contact = isNodalAxis(a.name, b.name) ? null : contactOf(a, b, model)
       if (contact) contacts.push(contact)
     }
-  return contacts.sort(byOrb)
+  return contacts.sort(compareByOrb)
 }
 
 /** Every aspect from the points of one chart to those of another, closest first. */
-export const aspectsBetween = <A extends Moving, B extends Moving>(
+export const aspectsBetween = <A extends AspectPoint, B extends AspectPoint>(
   from: readonly A[],
   to: readonly B[],
   model: OrbModel,
@@ -170,11 +181,11 @@ export const aspectsBetween = <A extends Moving, B extends Moving>(
       const contact = contactOf(a, b, model)
       if (contact) contacts.push(contact)
     }
-  return contacts.sort(byOrb)
+  return contacts.sort(compareByOrb)
 }
 
 /** The points with speed 0: a chart under transit. */
-export const standing = <P extends Moving>(points: readonly P[]): (P & { speed: 0 })[] =>
+export const withZeroSpeed = <P extends AspectPoint>(points: readonly P[]): (P & { speed: 0 })[] =>
   points.map((point) => ({ ...point, speed: 0 as const }))
 
 /** 100 at exact, 0 at the edge of the allowed orb. */
@@ -191,12 +202,12 @@ export interface Pair {
 const HARD = new Set<Name>(['Saturn', 'Uranus', 'Neptune', 'Pluto', 'South Node', 'Lilith'])
 const isHardConjunction = (a: Name, b: Name): boolean => {
   if (HARD.has(a) || HARD.has(b)) return true
-  const beside = a === 'Mars' ? b : b === 'Mars' ? a : null
-  return beside !== null && beside !== 'Venus' && beside !== 'Jupiter'
+  const otherPoint = a === 'Mars' ? b : b === 'Mars' ? a : null
+  return otherPoint !== null && otherPoint !== 'Venus' && otherPoint !== 'Jupiter'
 }
 
 /** The nature of an aspect without "neutral": a conjunction is judged by its points, any other neutral aspect is harmonious. */
-export const temper = ({ aspect, a, b }: Pair): Exclude<Nature, 'neutral'> => {
+export const effectiveNature = ({ aspect, a, b }: Pair): Exclude<Nature, 'neutral'> => {
   const { nature } = ASPECTS[aspect]
   if (nature !== 'neutral') return nature
   return aspect === 'conjunction' && isHardConjunction(a.name, b.name) ? 'challenging' : 'harmonious'
@@ -207,9 +218,9 @@ export const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text
 
 /** The meaning of an aspect as a clause, from the keywords of its points. */
 export const phraseOf = ({ a, aspect, b }: Pair): string => {
-  const [one, several] = ASPECTS[aspect].phrase
+  const [singular, plural] = ASPECTS[aspect].phrase
   const subject = KEYWORDS[a.name]
-  return `${subject} ${subject.includes(' and ') ? several : one} ${KEYWORDS[b.name]}`
+  return `${subject} ${subject.includes(' and ') ? plural : singular} ${KEYWORDS[b.name]}`
 }
 
 /** The meaning of an aspect as a sentence. */

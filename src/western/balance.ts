@@ -1,9 +1,9 @@
 import { norm, separation } from '../zodiac/longitude.ts'
 import { ELEMENTS, type Element, elementOf, SIGNS, type Sign, signName, signOf } from '../zodiac/signs.ts'
-import { ASPECTS, type Contact, type Moving } from './aspects.ts'
+import { ASPECTS, type AspectPoint, type Contact } from './aspects.ts'
 import { isDayChart, type TropicalChart } from './chart.ts'
 import { essentialDignity } from './dignities.ts'
-import { type Name, type Planet, SEVEN, TEN } from './points.ts'
+import { CLASSICAL_PLANETS, type Name, PLANETS, type Planet } from './points.ts'
 import { MODES, type Mode, modeOf, rulerOf } from './signs.ts'
 
 // The distribution of the planets over elements, modes, signs and houses, and the shape of a chart.
@@ -17,31 +17,34 @@ const tally = <K extends string>(keys: readonly K[], rows: readonly { key: K; we
   ) as Record<K, number>
 
 /** The points of a chart with their houses. */
-interface Standing<House> {
+interface PointsWithHouses<House> {
   readonly points: readonly { readonly name: string; readonly longitude: number; readonly house: House }[]
 }
-interface Placed<House> {
+interface PlanetPlace<House> {
   readonly name: Planet
   readonly longitude: number
   readonly house: House
 }
 /** The planets from Sun to Pluto that the chart has. */
-export const tenOf = <House>(chart: Standing<House>): Placed<House>[] =>
-  TEN.flatMap((name) => {
+export const tenPlanetsOf = <House>(chart: PointsWithHouses<House>): PlanetPlace<House>[] =>
+  PLANETS.flatMap((name) => {
     const point = chart.points.find((each) => each.name === name)
     return point ? [{ name, longitude: point.longitude, house: point.house }] : []
   })
 
-type Weighed = { name: Name; longitude: number }
-type Rising = Standing<number | null> & Pick<TropicalChart, 'ascendant'>
-const withAscendant = (chart: Rising): Weighed[] => [...tenOf(chart), { name: 'Ascendant', longitude: chart.ascendant }]
+type SignedPoint = { name: Name; longitude: number }
+type ChartWithAscendant = PointsWithHouses<number | null> & Pick<TropicalChart, 'ascendant'>
+const withAscendant = (chart: ChartWithAscendant): SignedPoint[] => [
+  ...tenPlanetsOf(chart),
+  { name: 'Ascendant', longitude: chart.ascendant },
+]
 
-export const elementBalance = (chart: Rising): Record<Element, number> =>
+export const elementBalance = (chart: ChartWithAscendant): Record<Element, number> =>
   tally(
     ELEMENTS,
     withAscendant(chart).map(({ name, longitude }) => ({ key: elementOf(signOf(longitude)), weight: weightOf(name) })),
   )
-export const modeBalance = (chart: Rising): Record<Mode, number> =>
+export const modeBalance = (chart: ChartWithAscendant): Record<Mode, number> =>
   tally(
     MODES,
     withAscendant(chart).map(({ name, longitude }) => ({ key: modeOf(signOf(longitude)), weight: weightOf(name) })),
@@ -49,20 +52,20 @@ export const modeBalance = (chart: Rising): Record<Mode, number> =>
 
 /** The sign with the highest weight. Among equals, the sign of the first point in order from the Sun. */
 export const dominantSign = (chart: TropicalChart): Sign => {
-  const weighed = withAscendant(chart).map(({ name, longitude }) => ({
+  const signWeights = withAscendant(chart).map(({ name, longitude }) => ({
     key: signName(signOf(longitude)),
     weight: weightOf(name),
   }))
-  const sums = tally(SIGNS, weighed)
-  return weighed.reduce((best, { key }) => (sums[key] > sums[best] ? key : best), weighed[0]!.key)
+  const sums = tally(SIGNS, signWeights)
+  return signWeights.reduce((best, { key }) => (sums[key] > sums[best] ? key : best), signWeights[0]!.key)
 }
 
 /** Weights by hemisphere and quadrant. East is the side of the Ascendant, south that of the Midheaven. Null without houses. */
-export const houseBalance = (chart: Standing<number | null>) => {
-  const placed = tenOf(chart)
-  if (placed.some(({ house }) => house === null)) return { hemispheres: null, quadrants: null }
-  const within = (holds: (house: number) => boolean) =>
-    placed.filter(({ house }) => holds(house!)).reduce((sum, { name }) => sum + weightOf(name), 0)
+export const houseBalance = (chart: PointsWithHouses<number | null>) => {
+  const planets = tenPlanetsOf(chart)
+  if (planets.some(({ house }) => house === null)) return { hemispheres: null, quadrants: null }
+  const within = (isIncluded: (house: number) => boolean) =>
+    planets.filter(({ house }) => isIncluded(house!)).reduce((sum, { name }) => sum + weightOf(name), 0)
   return {
     hemispheres: {
       east: within((house) => house >= 10 || house <= 3),
@@ -75,27 +78,25 @@ export const houseBalance = (chart: Standing<number | null>) => {
 }
 
 // source: this service's own weighing; degrees
-const ANGULAR_WITHIN = 8
+const ANGULAR_ORB = 8
 const isAngular = (longitude: number, { ascendant, midheaven }: TropicalChart): boolean =>
-  [ascendant, ascendant + 180, midheaven, midheaven + 180].some(
-    (angle) => separation(longitude, angle) <= ANGULAR_WITHIN,
-  )
+  [ascendant, ascendant + 180, midheaven, midheaven + 180].some((angle) => separation(longitude, angle) <= ANGULAR_ORB)
 
 /**
  * The planet with the highest score: 5 within 8 degrees of an angle, its positive essential dignity, 3 as ruler of the Ascendant,
  * 1 for each major aspect. Among equals, the first in order. The outer three have no dignity.
  */
-export const dominantPlanet = (chart: TropicalChart, contacts: readonly Contact<Moving>[]): Planet => {
+export const dominantPlanet = (chart: TropicalChart, contacts: readonly Contact<AspectPoint>[]): Planet => {
   const isDay = isDayChart(chart)
   const ruler = rulerOf(signOf(chart.ascendant))
-  const scored = tenOf(chart).map(({ name, longitude }) => {
-    const classical = SEVEN.find((each) => each === name)
+  const scores = tenPlanetsOf(chart).map(({ name, longitude }) => {
+    const classical = CLASSICAL_PLANETS.find((each) => each === name)
     const dignity = classical ? Math.max(0, essentialDignity(classical, longitude, isDay).score) : 0
     const aspects = contacts.filter(({ a, b, aspect }) => ASPECTS[aspect].major && (a.name === name || b.name === name))
     const score = (isAngular(longitude, chart) ? 5 : 0) + dignity + (name === ruler ? 3 : 0) + aspects.length
     return { name, score }
   })
-  return scored.reduce((best, each) => (each.score > best.score ? each : best)).name
+  return scores.reduce((best, each) => (each.score > best.score ? each : best)).name
 }
 
 export const CHART_SHAPES = ['bundle', 'bucket', 'bowl', 'locomotive', 'seesaw', 'splay', 'splash'] as const

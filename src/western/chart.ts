@@ -3,12 +3,12 @@ import { altitudeOf } from '../sky/sphere.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
 import type { HouseNumber } from '../zodiac/signs.ts'
-import type { Moving } from './aspects.ts'
+import type { AspectPoint } from './aspects.ts'
 import { type Angles, type HouseCode, type Houses, houseOf, housesAt } from './houses.ts'
 import { type AngleName, BODY_OF, POINTS, type PointName } from './points.ts'
 
 /** A point in the sky: apparent, geocentric, true equinox of date. All angles in degrees. */
-export interface SkyPoint extends Moving {
+export interface SkyPoint extends AspectPoint {
   readonly name: PointName
   readonly longitude: Tropical
   /** Degrees per day. */
@@ -24,7 +24,7 @@ export interface ChartPoint extends SkyPoint {
   readonly house: HouseNumber | null
 }
 
-export interface ChartAngle extends Moving {
+export interface ChartAngle extends AspectPoint {
   readonly name: AngleName
   readonly longitude: Tropical
   readonly speed: 0
@@ -45,8 +45,19 @@ export type ByName<P> = Readonly<Record<Exclude<PointName, 'Chiron'>, P>> & { re
 export const byName = <P extends { readonly name: PointName }>(points: readonly P[]): ByName<P> =>
   Object.fromEntries(points.map((point) => [point.name, point])) as unknown as ByName<P>
 
-const ALWAYS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const
-const BODIES = [...ALWAYS, 'TrueNode', 'MeanLilith'] as const
+const PLANET_BODIES = [
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const
+const BODIES = [...PLANET_BODIES, 'TrueNode', 'MeanLilith'] as const
 const WITH_CHIRON = [...BODIES, 'Chiron'] as const
 type Body = (typeof WITH_CHIRON)[number]
 

@@ -34,7 +34,7 @@ export const antiscion = (longitude: number): Tropical => tropical(180 - longitu
 /** The longitude reflected in the equinox axis. */
 export const contraAntiscion = (longitude: number): Tropical => tropical(360 - longitude)
 
-export interface Mirrored<K> {
+export interface MirrorPair<K> {
   a: PointDeclination
   b: PointDeclination
   kind: K
@@ -45,7 +45,7 @@ const pairs = <K>(
   points: readonly PointDeclination[],
   orb: number,
   kinds: (a: PointDeclination, b: PointDeclination) => readonly [K, number][],
-): Mirrored<K>[] =>
+): MirrorPair<K>[] =>
   points
     .flatMap((a, i) =>
       points

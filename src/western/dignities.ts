@@ -8,13 +8,13 @@ import {
   signName,
   signOf,
 } from '../zodiac/signs.ts'
-import type { Classical } from './points.ts'
+import type { ClassicalPlanet } from './points.ts'
 import { rulerOf } from './signs.ts'
 
 // Essential dignities: rulers of each degree of the zodiac, and the points of a planet there.
 
 // source: Ptolemy, Tetrabiblos I.19
-const EXALTED_IN: Partial<Record<Sign, Classical>> = {
+const EXALTED_IN: Partial<Record<Sign, ClassicalPlanet>> = {
   Aries: 'Sun',
   Taurus: 'Moon',
   Virgo: 'Mercury',
@@ -28,7 +28,7 @@ export const TRIPLICITY_SCHEMES = ['dorothean', 'lilly'] as const
 export type TriplicityScheme = (typeof TRIPLICITY_SCHEMES)[number]
 
 /** The rulers of a triplicity. Lilly has no participating ruler. */
-type Triplicity = readonly [day: Classical, night: Classical, participating?: Classical]
+type Triplicity = readonly [day: ClassicalPlanet, night: ClassicalPlanet, participating?: ClassicalPlanet]
 
 // source: Dorotheus, Carmen I.1; Lilly, Christian Astrology, p. 104
 const TRIPLICITIES = {
@@ -50,7 +50,7 @@ export const TERM_SCHEMES = ['egyptian', 'ptolemaic'] as const
 export type TermScheme = (typeof TERM_SCHEMES)[number]
 
 /** Rulers in order, each with the degree of the sign at which its term ends (exclusive). */
-type Terms = readonly (readonly [Classical, number])[]
+type Terms = readonly (readonly [ClassicalPlanet, number])[]
 const terms = (...rows: Terms): Terms => rows
 
 // source: Ptolemy, Tetrabiblos I.20 and Valens I.3 for the Egyptian terms; Lilly, Christian Astrology, p. 104, for Ptolemy's
@@ -86,10 +86,18 @@ const TERMS: Record<TermScheme, Record<Sign, Terms>> = {
 }
 
 // source: Teucer's faces (Tetrabiblos commentary; Lilly, p. 104): the planets in order of speed, from Mars in the first of Aries
-const FACES = ['Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter'] as const satisfies readonly Classical[]
+const FACES = [
+  'Mars',
+  'Sun',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Saturn',
+  'Jupiter',
+] as const satisfies readonly ClassicalPlanet[]
 
 const opposite = (sign: SignIndex): SignIndex => signAt(sign + 6)
-const exaltationIn = (sign: SignIndex): Classical | null => EXALTED_IN[signName(sign)] ?? null
+const exaltationIn = (sign: SignIndex): ClassicalPlanet | null => EXALTED_IN[signName(sign)] ?? null
 
 export interface DignityScheme {
   readonly terms: TermScheme
@@ -99,17 +107,17 @@ export const DEFAULT_SCHEME: DignityScheme = { terms: 'egyptian', triplicity: 'd
 
 /** The planets that are dignified or debilitated at a degree. */
 export interface DegreeRulers {
-  readonly domicile: Classical
+  readonly domicile: ClassicalPlanet
   /** Null in the five signs without an exaltation. */
-  readonly exaltation: Classical | null
+  readonly exaltation: ClassicalPlanet | null
   /** The rulers by day, by night and, with Dorotheus, the participating ruler. */
-  readonly triplicity: readonly Classical[]
+  readonly triplicity: readonly ClassicalPlanet[]
   /** The ruler of the sect of the chart, then the participating ruler. */
-  readonly triplicityInForce: readonly Classical[]
-  readonly term: Classical
-  readonly face: Classical
-  readonly detriment: Classical
-  readonly fall: Classical | null
+  readonly triplicityInForce: readonly ClassicalPlanet[]
+  readonly term: ClassicalPlanet
+  readonly face: ClassicalPlanet
+  readonly detriment: ClassicalPlanet
+  readonly fall: ClassicalPlanet | null
 }
 
 /** The rulers of a longitude in a day or night chart. */
@@ -121,8 +129,8 @@ export const rulersAt = (
   const sign = signOf(longitude)
   const degree = degreeInSign(longitude)
   const triplicity: Triplicity = TRIPLICITIES[scheme][elementOf(sign)]
-  const [day, night, participating] = triplicity
-  const third = participating ? [participating] : []
+  const [day, night, participatingRuler] = triplicity
+  const third = participatingRuler ? [participatingRuler] : []
   return {
     domicile: rulerOf(sign),
     exaltation: exaltationIn(sign),
@@ -161,7 +169,7 @@ export interface EssentialDignity {
 
 /** The dignities and debilities of a planet at a longitude. A planet with no dignity is peregrine, also in detriment or fall. */
 export const essentialDignity = (
-  planet: Classical,
+  planet: ClassicalPlanet,
   longitude: number,
   isDay: boolean,
   scheme: DignityScheme = DEFAULT_SCHEME,

@@ -6,9 +6,9 @@ import type { HorizonEvent, Site, Sky, StarPlace } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { norm, separation } from '../zodiac/longitude.ts'
 import { type ChartAngle, type ChartPoint, pointsAndAngles, type TropicalChart } from './chart.ts'
-import { type Classical, SEVEN } from './points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from './points.ts'
 
-type Nature = readonly [Classical] | readonly [Classical, Classical]
+type Nature = readonly [ClassicalPlanet] | readonly [ClassicalPlanet, ClassicalPlanet]
 
 // source: Ptolemy, Tetrabiblos I.9, as given by Robson (The Fixed Stars and Constellations, 1923)
 const NATURES: Readonly<Record<Star, Nature>> = {
@@ -105,7 +105,7 @@ const PARAN_MINUTES = 2
 export interface Paran {
   readonly star: Star
   readonly starEvent: HorizonEvent
-  readonly planet: Classical
+  readonly planet: ClassicalPlanet
   readonly planetEvent: HorizonEvent
   readonly minutesApart: number
 }
@@ -115,7 +115,7 @@ export interface Paran {
  * event that occurs twice in these hours the first counts. The event of the star may precede the sunrise by these minutes.
  */
 export const parans = (stars: readonly FixedStar[], sunrise: JulianDay, site: Site, sky: Sky): Paran[] => {
-  const planetEvents = SEVEN.flatMap((planet) =>
+  const planetEvents = CLASSICAL_PLANETS.flatMap((planet) =>
     EVENTS.flatMap((event) => {
       const query = { event, body: planet, site, ...GEOMETRIC, from: sunrise, to: plusDays(sunrise, 1) }
       // The day starts at the rising of the Sun. A search from that moment could miss it by rounding.

@@ -1,7 +1,7 @@
 import type { HouseSystem } from '../ephemeris/bodies.ts'
 import type { Site, Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
-import { rounded } from '../zodiac/division.ts'
+import { roundDegrees } from '../zodiac/division.ts'
 import { norm, type Tropical, tropical } from '../zodiac/longitude.ts'
 import { type HouseNumber, signOf } from '../zodiac/signs.ts'
 
@@ -89,7 +89,7 @@ export const isComplete = ({ cusps }: Houses): boolean => cusps.every((cusp) => 
 export const houseOf = (longitude: number, houses: Houses): HouseNumber | null => {
   if (!isComplete(houses)) return null
   const { cusps } = houses
-  const from = (cusp: number, to: number) => norm(rounded(to - cusp))
+  const from = (cusp: number, to: number) => norm(roundDegrees(to - cusp))
   const index = cusps.findIndex((cusp, i) => from(cusp!, longitude) < from(cusp!, cusps[(i + 1) % 12]!))
   return (index + 1) as HouseNumber
 }

@@ -1,6 +1,6 @@
 import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
-import type { Classical } from './points.ts'
+import type { ClassicalPlanet } from './points.ts'
 import { rulerOf } from './signs.ts'
 import { isStrained, type Standings } from './standing.ts'
 
@@ -21,7 +21,7 @@ export const LIFE_AREAS = [
 export type LifeArea = (typeof LIFE_AREAS)[number]
 
 // source: common Western practice: the planet or the house that signifies an area, or both
-const AREA = {
+const AREA_SIGNIFICATORS = {
   identity: { planet: 'Sun', house: 1 },
   emotion: { planet: 'Moon', house: null },
   mind: { planet: 'Mercury', house: 3 },
@@ -32,11 +32,11 @@ const AREA = {
   home: { planet: null, house: 4 },
   health_habits: { planet: null, house: 6 },
   growth: { planet: 'Jupiter', house: 9 },
-} as const satisfies Record<LifeArea, { planet: Classical | null; house: number | null }>
+} as const satisfies Record<LifeArea, { planet: ClassicalPlanet | null; house: number | null }>
 
 /** The significators of an area: its planet, and the ruler of its house if the house has a cusp. */
-export const speakersFor = (area: LifeArea, chart: TropicalChart) => {
-  const { planet, house } = AREA[area]
+export const significatorsOf = (area: LifeArea, chart: TropicalChart) => {
+  const { planet, house } = AREA_SIGNIFICATORS[area]
   const cusp = house === null ? null : (chart.houses.cusps[house - 1] ?? null)
   const ruler = cusp === null ? null : rulerOf(signOf(cusp))
   return { planet, house, ruler, all: [...new Set([planet, ruler].filter((name) => name !== null))] }
@@ -46,7 +46,7 @@ export const AREA_STANDINGS = ['strong', 'steady', 'pressed'] as const
 export type AreaStanding = (typeof AREA_STANDINGS)[number]
 
 // source: this service's own weighing: bounds the score of one planet, so that no planet decides an area alone
-const MOST = 8
+const MAX_PLANET_SCORE = 8
 // source: the limits for a strong and a strained planet (./standing.ts), applied to the mean
 const STRONG_FROM = 4
 const PRESSED_TO = -4
@@ -56,11 +56,14 @@ const standingFrom = (score: number): AreaStanding =>
 
 /** The standing of an area by the mean score of its significators; null without significators. `pullApart`: one is strong, one strained. */
 export const areaStanding = (area: LifeArea, chart: TropicalChart, standings: Standings) => {
-  const voices = speakersFor(area, chart).all.map((name) => standings[name])
-  if (voices.length === 0) return null
-  const score = voices.reduce((sum, each) => sum + Math.max(-MOST, Math.min(MOST, each.score)), 0) / voices.length
+  const significators = significatorsOf(area, chart).all.map((name) => standings[name])
+  if (significators.length === 0) return null
+  const score =
+    significators.reduce((sum, each) => sum + Math.max(-MAX_PLANET_SCORE, Math.min(MAX_PLANET_SCORE, each.score)), 0) /
+    significators.length
   const pullApart =
-    voices.some(({ standing }) => standing === 'strong') && voices.some(({ standing }) => isStrained(standing))
+    significators.some(({ standing }) => standing === 'strong') &&
+    significators.some(({ standing }) => isStrained(standing))
   return { area, score, pullApart, standing: standingFrom(score) }
 }
 

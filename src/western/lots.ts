@@ -1,12 +1,20 @@
 import { type Tropical, tropical } from '../zodiac/longitude.ts'
 import { signOf } from '../zodiac/signs.ts'
 import type { TropicalChart } from './chart.ts'
-import type { Classical } from './points.ts'
+import type { ClassicalPlanet } from './points.ts'
 import { planetOf } from './sect.ts'
 import { rulerOf } from './signs.ts'
 
 /** A term of a formula. */
-type Term = 'Asc' | Classical | 'Fortune' | 'Spirit' | '19 Aries' | '3 Taurus' | `Cusp${2 | 8 | 9}` | `Lord${2 | 9}`
+type Term =
+  | 'Asc'
+  | ClassicalPlanet
+  | 'Fortune'
+  | 'Spirit'
+  | '19 Aries'
+  | '3 Taurus'
+  | `Cusp${2 | 8 | 9}`
+  | `Lord${2 | 9}`
 /** The first term plus the second minus the third. */
 type Formula = readonly [Term, Term, Term]
 
@@ -24,34 +32,39 @@ const lot = (source: string, matter: string, day: Formula, night: Formula = day)
   matter,
 })
 /** A lot whose second and third terms are exchanged in a night chart. */
-const turned = (source: string, matter: string, day: Formula): Lot => lot(source, matter, day, [day[0], day[2], day[1]])
+const lotReversedAtNight = (source: string, matter: string, day: Formula): Lot =>
+  lot(source, matter, day, [day[0], day[2], day[1]])
 
 // source: named in each row; matters in this project's own words
 const TABLE = {
-  Fortune: turned('Paulus, Dorotheus', 'the body, livelihood and what befalls one', ['Asc', 'Moon', 'Sun']),
-  Spirit: turned('Paulus', 'purpose, work chosen and the mind', ['Asc', 'Sun', 'Moon']),
-  Eros: turned('Paulus', 'desire, friendship and favour', ['Asc', 'Venus', 'Spirit']),
-  Necessity: turned('Paulus', 'constraint, quarrels and what cannot be avoided', ['Asc', 'Fortune', 'Mercury']),
-  Courage: turned('Paulus', 'daring and contest', ['Asc', 'Fortune', 'Mars']),
-  Victory: turned('Paulus', 'trust, success and good company', ['Asc', 'Jupiter', 'Spirit']),
-  Nemesis: turned('Paulus', 'debts that come due, exile and decline', ['Asc', 'Fortune', 'Saturn']),
+  Fortune: lotReversedAtNight('Paulus, Dorotheus', 'the body, livelihood and what befalls one', ['Asc', 'Moon', 'Sun']),
+  Spirit: lotReversedAtNight('Paulus', 'purpose, work chosen and the mind', ['Asc', 'Sun', 'Moon']),
+  Eros: lotReversedAtNight('Paulus', 'desire, friendship and favour', ['Asc', 'Venus', 'Spirit']),
+  Necessity: lotReversedAtNight('Paulus', 'constraint, quarrels and what cannot be avoided', [
+    'Asc',
+    'Fortune',
+    'Mercury',
+  ]),
+  Courage: lotReversedAtNight('Paulus', 'daring and contest', ['Asc', 'Fortune', 'Mars']),
+  Victory: lotReversedAtNight('Paulus', 'trust, success and good company', ['Asc', 'Jupiter', 'Spirit']),
+  Nemesis: lotReversedAtNight('Paulus', 'debts that come due, exile and decline', ['Asc', 'Fortune', 'Saturn']),
   Exaltation: lot('Valens', 'honour and rise in rank', ['Asc', '19 Aries', 'Sun'], ['Asc', '3 Taurus', 'Moon']),
-  Father: turned('Dorotheus', 'the father and his fortunes', ['Asc', 'Saturn', 'Sun']),
-  Mother: turned('Dorotheus', 'the mother and her fortunes', ['Asc', 'Moon', 'Venus']),
-  Siblings: turned('Dorotheus', 'brothers and sisters', ['Asc', 'Jupiter', 'Saturn']),
-  Children: turned('Dorotheus', 'children', ['Asc', 'Saturn', 'Jupiter']),
-  'Marriage of men': turned('Dorotheus', 'marriage, in the charts of men by the classical rule', [
+  Father: lotReversedAtNight('Dorotheus', 'the father and his fortunes', ['Asc', 'Saturn', 'Sun']),
+  Mother: lotReversedAtNight('Dorotheus', 'the mother and her fortunes', ['Asc', 'Moon', 'Venus']),
+  Siblings: lotReversedAtNight('Dorotheus', 'brothers and sisters', ['Asc', 'Jupiter', 'Saturn']),
+  Children: lotReversedAtNight('Dorotheus', 'children', ['Asc', 'Saturn', 'Jupiter']),
+  'Marriage of men': lotReversedAtNight('Dorotheus', 'marriage, in the charts of men by the classical rule', [
     'Asc',
     'Venus',
     'Saturn',
   ]),
-  'Marriage of women': turned('Dorotheus', 'marriage, in the charts of women by the classical rule', [
+  'Marriage of women': lotReversedAtNight('Dorotheus', 'marriage, in the charts of women by the classical rule', [
     'Asc',
     'Saturn',
     'Venus',
   ]),
-  Faith: turned('Bonatti', 'belief and integrity', ['Asc', 'Mercury', 'Moon']),
-  Illness: turned('Paulus', 'ailments and injuries, as matters for care', ['Asc', 'Mars', 'Saturn']),
+  Faith: lotReversedAtNight('Bonatti', 'belief and integrity', ['Asc', 'Mercury', 'Moon']),
+  Illness: lotReversedAtNight('Paulus', 'ailments and injuries, as matters for care', ['Asc', 'Mars', 'Saturn']),
   Death: lot('Dorotheus and the Arabic lists: cast from Saturn', 'endings and inheritance', [
     'Saturn',
     'Cusp8',
@@ -103,9 +116,9 @@ const termAt = (term: Term, chart: TropicalChart, day: boolean): number | null =
   if (term === '19 Aries') return 19
   if (term === '3 Taurus') return 33
   if (term === 'Fortune' || term === 'Spirit') return lotAt(term, chart, day)
-  const longitudeOf = (planet: Classical) => planetOf(planet, chart).longitude
+  const longitudeOf = (planet: ClassicalPlanet) => planetOf(planet, chart).longitude
   const house = /^(Cusp|Lord)(\d)$/.exec(term)
-  if (!house) return longitudeOf(term as Classical)
+  if (!house) return longitudeOf(term as ClassicalPlanet)
   const cusp = chart.houses.cusps[Number(house[2]) - 1] ?? null
   if (cusp === null || house[1] === 'Cusp') return cusp
   return longitudeOf(rulerOf(signOf(cusp)))

@@ -4,7 +4,7 @@ import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt } from '../zodiac/signs.ts'
-import { type Planet, TEN } from './points.ts'
+import { PLANETS, type Planet } from './points.ts'
 import { type ExactAspect, exactAspectsOf } from './sky-events.ts'
 
 /** The eighth of the lunation, 0 to 7, for an elongation of the Moon from the Sun in degrees. */
@@ -22,19 +22,19 @@ export interface VoidMoon {
 }
 
 /** Days; longer than the Moon stays in a sign. */
-const STAY = 3
+const MAX_DAYS_IN_SIGN = 3
 
 /** The void-of-course period of the Moon in its sign at a moment: from its last major aspect to a planet (Sun to Pluto) to its exit. */
 export const voidOfCourse = (at: JulianDay, sky: Sky): VoidMoon => {
   const borders = sky.crossings({
     of: longitudeOf('Moon'),
     span: 30,
-    from: plusDays(at, -STAY),
-    to: plusDays(at, STAY),
+    from: plusDays(at, -MAX_DAYS_IN_SIGN),
+    to: plusDays(at, MAX_DAYS_IN_SIGN),
   })
   const entry = borders.findLast((border) => border.at <= at)!.at
   const exit = borders.find((border) => border.at > at)!
-  const aspects = TEN.flatMap((planet) =>
+  const aspects = PLANETS.flatMap((planet) =>
     planet === 'Moon' ? [] : exactAspectsOf('Moon', planet, { from: entry, to: exit.at }, sky),
   )
   const last = aspects.reduce<ExactAspect | null>(

@@ -1,5 +1,5 @@
 import { arc, norm, separation, type Tropical, tropical } from '../zodiac/longitude.ts'
-import type { AspectName, Moving } from './aspects.ts'
+import type { AspectName, AspectPoint } from './aspects.ts'
 import type { Name } from './points.ts'
 
 /** The midpoint of the shorter arc. For opposite longitudes: 90 degrees after the first. */
@@ -9,7 +9,7 @@ export const midpoint = (a: number, b: number): Tropical => tropical(a + arc(a, 
 export type Dial = 360 | 90 | 45
 
 // source: Ebertin, The Combination of Stellar Influences; on the 360 dial both ends of the axis of a midpoint count
-const HELD: Record<Dial, { every: number; aspects: readonly AspectName[] }> = {
+const DIAL_ASPECTS: Record<Dial, { every: number; aspects: readonly AspectName[] }> = {
   360: { every: 180, aspects: ['conjunction', 'opposition'] },
   90: { every: 90, aspects: ['conjunction', 'square', 'opposition'] },
   45: { every: 45, aspects: ['conjunction', 'semisquare', 'square', 'sesquiquadrate', 'opposition'] },
@@ -24,7 +24,7 @@ export interface Midpoint {
 }
 
 /** The midpoints of all pairs. */
-export const midpoints = (points: readonly Pick<Moving, 'name' | 'longitude'>[]): Midpoint[] =>
+export const midpoints = (points: readonly Pick<AspectPoint, 'name' | 'longitude'>[]): Midpoint[] =>
   points.flatMap((a, i) =>
     points.slice(i + 1).map((b) => ({ a: a.name, b: b.name, longitude: midpoint(a.longitude, b.longitude) })),
   )
@@ -39,8 +39,12 @@ export interface Picture {
 }
 
 /** Every point within an orb (degrees) of the midpoint of two others on a dial, closest first. */
-export const pictures = (points: readonly Pick<Moving, 'name' | 'longitude'>[], dial: Dial, orb: number): Picture[] => {
-  const { every, aspects } = HELD[dial]
+export const pictures = (
+  points: readonly Pick<AspectPoint, 'name' | 'longitude'>[],
+  dial: Dial,
+  orb: number,
+): Picture[] => {
+  const { every, aspects } = DIAL_ASPECTS[dial]
   return midpoints(points)
     .flatMap((middle) =>
       points.flatMap((point): Picture[] => {

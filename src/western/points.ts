@@ -27,15 +27,15 @@ export const POINTS_AND_ANGLES = [...POINTS, ...ANGLES] as const
 export type Name = PointName | AngleName
 
 /** The seven classical planets, Sun to Saturn. */
-export const SEVEN = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
-export type Classical = (typeof SEVEN)[number]
+export const CLASSICAL_PLANETS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn'] as const
+export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number]
 /** The ten planets, Sun to Pluto. */
-export const TEN = [...SEVEN, 'Uranus', 'Neptune', 'Pluto'] as const
-export type Planet = (typeof TEN)[number]
+export const PLANETS = [...CLASSICAL_PLANETS, 'Uranus', 'Neptune', 'Pluto'] as const
+export type Planet = (typeof PLANETS)[number]
 
 /** The bodies of transits. The South Node is left out, because it is always opposite the North Node. */
-export const TRANSITING = [...TEN, 'Chiron', 'North Node'] as const
-export type Transiting = (typeof TRANSITING)[number]
+export const TRANSITING_BODIES = [...PLANETS, 'Chiron', 'North Node'] as const
+export type TransitingBody = (typeof TRANSITING_BODIES)[number]
 
 /** The ephemeris body of each point. The South Node is the antipode of the North Node. The node is osculating, Lilith is the mean apogee. */
 export const BODY_OF = {

@@ -29,8 +29,8 @@ const sunAt = (at: JulianDay, sky: Sky) => sky.positions(at, ['Sun'])[0]!.longit
 /** The arc from the natal to the progressed Sun, degrees; negative before birth. */
 const solarArc = (birth: JulianDay, target: JulianDay, sky: Sky): number => {
   const age = ageAt(birth, target)
-  const turned = arc(sunAt(birth, sky), sunAt(progressedMoment(birth, target), sky))
-  return turned + 360 * Math.round((age * NAIBOD - turned) / 360)
+  const arcFromBirth = arc(sunAt(birth, sky), sunAt(progressedMoment(birth, target), sky))
+  return arcFromBirth + 360 * Math.round((age * NAIBOD - arcFromBirth) / 360)
 }
 
 const progressedAngles = (
@@ -102,20 +102,20 @@ export const signChanges = (
 
 export const ARC_TYPES = ['true', 'naibod', 'one_degree'] as const
 export type ArcType = (typeof ARC_TYPES)[number]
-const DEGREES_A_YEAR = { naibod: NAIBOD, one_degree: 1 } as const
+const DEGREES_PER_YEAR = { naibod: NAIBOD, one_degree: 1 } as const
 
 /** The arc by which every point of the chart is directed, degrees. */
 export const directionArc = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
-  type === 'true' ? solarArc(birth, target, sky) : ageAt(birth, target) * DEGREES_A_YEAR[type]
+  type === 'true' ? solarArc(birth, target, sky) : ageAt(birth, target) * DEGREES_PER_YEAR[type]
 
 /** The growth of the arc, degrees per day of life. */
 export const arcRate = (birth: JulianDay, target: JulianDay, type: ArcType, sky: Sky): number =>
   (type === 'true'
     ? sky.positions(progressedMoment(birth, target), ['Sun'])[0]!.longitudeSpeed
-    : DEGREES_A_YEAR[type]) / TROPICAL_YEAR
+    : DEGREES_PER_YEAR[type]) / TROPICAL_YEAR
 
 /** The points and angles moved by an arc (degrees), with one speed (degrees per day). */
-export const directed = (natal: TropicalChart, degrees: number, rate: number) =>
+export const directedPoints = (natal: TropicalChart, degrees: number, rate: number) =>
   pointsAndAngles(natal).map(({ name, longitude }) => ({
     name,
     natal: longitude,
@@ -132,7 +132,7 @@ export const momentsOfArcs = async (
   sky: Sky,
 ): Promise<{ index: number; at: JulianDay }[]> => {
   if (type !== 'true') {
-    const rate = DEGREES_A_YEAR[type] / TROPICAL_YEAR
+    const rate = DEGREES_PER_YEAR[type] / TROPICAL_YEAR
     return degrees
       .map((arcs, index) => ({ index, at: plusDays(from, arcs / rate) }))
       .filter(({ at }) => at < to)

@@ -17,7 +17,7 @@ export const anglesOfMeridian = (armc: number, latitude: number, obliquity: numb
 /** The iteration ends when a step is smaller than this, degrees. */
 const CONVERGED = 1e-11
 /** The maximum number of steps of the iteration, a bound that is never reached. */
-const MOST_STEPS = 1000
+const MAX_STEPS = 1000
 
 /**
  * The Placidus houses of a meridian and a latitude; only the angles within the polar circles.
@@ -30,12 +30,12 @@ export const placidusHouses = (angles: Angles, latitude: number, obliquity: numb
   const { armc, ascendant, midheaven } = angles
   const cusp = (part: number, above: boolean): Tropical => {
     let rightAscension = above ? armc + 90 * part : armc + 180 - 90 * part
-    for (let step = 0; step < MOST_STEPS; step++) {
+    for (let step = 0; step < MAX_STEPS; step++) {
       const ascensional = asin(tan(latitude) * sin(rightAscension) * tan(obliquity))
       const next = above ? armc + part * (90 + ascensional) : armc + 180 - part * (90 - ascensional)
-      const moved = Math.abs(next - rightAscension)
+      const change = Math.abs(next - rightAscension)
       rightAscension = next
-      if (moved < CONVERGED) break
+      if (change < CONVERGED) break
     }
     return eclipticAt(rightAscension, obliquity)
   }

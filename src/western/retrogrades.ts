@@ -2,13 +2,13 @@ import { concurrently, mapConcurrently } from '../concurrency.ts'
 import { longitudeBetween, longitudeOf } from '../sky/expressions.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { RetrogradePeriod } from '../sky/stations.ts'
-import { aroundLoops, retrogradePeriods, shadowDays } from '../sky/stations.ts'
+import { retrogradePeriods, shadowDays, windowWithLoops } from '../sky/stations.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap, type Window } from '../time/window.ts'
 import { norm } from '../zodiac/longitude.ts'
 import { BODY_OF } from './points.ts'
 
-export const RETROGRADING = [
+export const RETROGRADE_PLANETS = [
   'Mercury',
   'Venus',
   'Mars',
@@ -19,8 +19,8 @@ export const RETROGRADING = [
   'Pluto',
   'Chiron',
 ] as const
-export type Retrograding = (typeof RETROGRADING)[number]
-const INNER: readonly Retrograding[] = ['Mercury', 'Venus']
+export type RetrogradePlanet = (typeof RETROGRADE_PLANETS)[number]
+const INNER: readonly RetrogradePlanet[] = ['Mercury', 'Venus']
 
 export interface Loop extends RetrogradePeriod {
   /** The last passage over the longitude of the direct station before the loop; null if it is before the start of the ephemeris. */
@@ -32,30 +32,36 @@ export interface Loop extends RetrogradePeriod {
 }
 
 /** Every retrograde loop, including its shadow periods, that overlaps the window. */
-export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): Promise<Loop[]> => {
+export const loopsOf = async (planet: RetrogradePlanet, window: Window, sky: Sky): Promise<Loop[]> => {
   const of = longitudeOf(BODY_OF[planet])
-  const periods = await retrogradePeriods(BODY_OF[planet], aroundLoops(BODY_OF[planet], window, sky), sky)
+  const periods = await retrogradePeriods(BODY_OF[planet], windowWithLoops(BODY_OF[planet], window, sky), sky)
   const loops = await mapConcurrently(periods, async (period): Promise<Loop[]> => {
-    const [back, on] = period.stations
+    const [retrogradeStation, directStation] = period.stations
     const [before, after, syzygy] = await concurrently(
       () =>
         sky.scan({
           of,
-          targets: [on.longitude],
-          ...overlap({ from: plusDays(back.at, -shadowDays(BODY_OF[planet])), to: back.at }, sky.range)!,
+          targets: [directStation.longitude],
+          ...overlap(
+            { from: plusDays(retrogradeStation.at, -shadowDays(BODY_OF[planet])), to: retrogradeStation.at },
+            sky.range,
+          )!,
         }),
       () =>
         sky.scan({
           of,
-          targets: [back.longitude],
-          ...overlap({ from: on.at, to: plusDays(on.at, shadowDays(BODY_OF[planet])) }, sky.range)!,
+          targets: [retrogradeStation.longitude],
+          ...overlap(
+            { from: directStation.at, to: plusDays(directStation.at, shadowDays(BODY_OF[planet])) },
+            sky.range,
+          )!,
         }),
       () =>
         sky.scan({
           of: longitudeBetween(BODY_OF[planet], 'Sun'),
           targets: [INNER.includes(planet) ? 0 : 180],
-          from: back.at,
-          to: on.at,
+          from: retrogradeStation.at,
+          to: directStation.at,
         }),
     )
     const loop: Loop = {
@@ -64,14 +70,19 @@ export const loopsOf = async (planet: Retrograding, window: Window, sky: Sky): P
       shadowTo: after.at(0)?.at ?? null,
       syzygy: syzygy.at(0)!.at,
     }
-    return overlap({ from: loop.shadowFrom ?? back.at, to: loop.shadowTo ?? on.at }, window) ? [loop] : []
+    return overlap({ from: loop.shadowFrom ?? retrogradeStation.at, to: loop.shadowTo ?? directStation.at }, window)
+      ? [loop]
+      : []
   })
   return loops.flat()
 }
 
 /** The length of the retrograde arc, degrees. */
-export const arcBack = ({ stations: [back, on] }: RetrogradePeriod): number => norm(back.longitude - on.longitude)
+export const retrogradeArc = ({ stations: [retrogradeStation, directStation] }: RetrogradePeriod): number =>
+  norm(retrogradeStation.longitude - directStation.longitude)
 
 /** True if a longitude is within the retrograde arc. */
-export const isPassedBack = ({ stations: [back, on] }: RetrogradePeriod, longitude: number): boolean =>
-  norm(longitude - on.longitude) <= norm(back.longitude - on.longitude)
+export const isInRetrogradeArc = (
+  { stations: [retrogradeStation, directStation] }: RetrogradePeriod,
+  longitude: number,
+): boolean => norm(longitude - directStation.longitude) <= norm(retrogradeStation.longitude - directStation.longitude)

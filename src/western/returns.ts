@@ -3,12 +3,12 @@ import { returnOf } from '../sky/returns.ts'
 import type { Sky } from '../sky/sky.ts'
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { overlap } from '../time/window.ts'
-import { aspectsBetween, orbsFor, scaledOrbs, standing } from './aspects.ts'
+import { aspectsBetween, orbsFor, scaledOrbs, withZeroSpeed } from './aspects.ts'
 import { pointsAndAngles } from './chart.ts'
 import { transitHits } from './transits.ts'
 
 // source: the zero point of Fagan and Bradley, usual in precession-corrected returns
-const STARS = 'fagan_bradley'
+const STAR_ZERO_POINT = 'fagan_bradley'
 
 export const FRAMES = ['tropical', 'sidereal'] as const
 
@@ -25,20 +25,20 @@ export const solarReturn = (
   const longitude = sky.positions(birth, ['Sun'])[0]!.longitude
   return frame === 'tropical'
     ? returnOf(longitudeOf('Sun'), longitude, about, sky)
-    : returnOf(siderealLongitude('Sun', STARS), longitude - sky.ayanamsha(birth, STARS), about, sky)
+    : returnOf(siderealLongitude('Sun', STAR_ZERO_POINT), longitude - sky.ayanamsha(birth, STAR_ZERO_POINT), about, sky)
 }
 
-type Aspected = Parameters<typeof pointsAndAngles>[0]
+type PointsAndAngles = Parameters<typeof pointsAndAngles>[0]
 /** Aspects of the points of a return chart to the natal chart. */
-export const returnToNatal = (chart: Aspected, natal: Aspected) =>
-  aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
+export const returnToNatal = (chart: PointsAndAngles, natal: PointsAndAngles) =>
+  aspectsBetween(pointsAndAngles(chart), withZeroSpeed(pointsAndAngles(natal)), scaledOrbs(orbsFor('synastry'), 0.5))
 
-export const RETURNING = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
-export type Returning = (typeof RETURNING)[number]
+export const RETURN_BODIES = ['Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Chiron', 'North Node'] as const
+export type ReturnBody = (typeof RETURN_BODIES)[number]
 
 // source: this project, bounds of a search
 /** The longest interval between two returns, days. */
-const CYCLE: Record<Returning, number> = {
+const MAX_CYCLE_DAYS: Record<ReturnBody, number> = {
   Moon: 28,
   Mercury: 420,
   Venus: 420,
@@ -49,7 +49,7 @@ const CYCLE: Record<Returning, number> = {
   'North Node': 6900,
 }
 /** The true node oscillates. Its passes within this many days of each other are one return. */
-const TREMBLING = 60
+const NODE_OSCILLATION_DAYS = 60
 
 export interface PlanetaryReturn {
   at: JulianDay
@@ -63,20 +63,23 @@ export interface PlanetaryReturn {
 
 /** The first `count` returns of a planet to its natal longitude from `after` on; fewer if the ephemeris ends. */
 export const planetaryReturns = async (
-  planet: Returning,
+  planet: ReturnBody,
   longitude: number,
   birth: JulianDay,
   after: JulianDay,
   count: number,
   sky: Sky,
 ): Promise<PlanetaryReturn[]> => {
-  const reach = { from: plusDays(birth, -0.01), to: plusDays(after, CYCLE[planet] * count + TREMBLING) }
+  const reach = {
+    from: plusDays(birth, -0.01),
+    to: plusDays(after, MAX_CYCLE_DAYS[planet] * count + NODE_OSCILLATION_DAYS),
+  }
   const hits = await transitHits(planet, [longitude], overlap(reach, sky.range)!, sky)
-  const opens = (i: number) =>
-    planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > TREMBLING : hits[i]!.pass === 1
+  const startsLoop = (i: number) =>
+    planet === 'North Node' ? hits[i]!.at - hits[i - 1]!.at > NODE_OSCILLATION_DAYS : hits[i]!.pass === 1
   const cycles: (typeof hits)[] = []
   for (const [i, hit] of hits.entries())
-    if (i === 0 || opens(i)) cycles.push([hit])
+    if (i === 0 || startsLoop(i)) cycles.push([hit])
     else cycles.at(-1)!.push(hit)
   return cycles
     .flatMap((cycle, number) =>

@@ -1,12 +1,12 @@
 import { SIGNS, type Sign, type SignIndex } from '../zodiac/signs.ts'
-import type { Classical, Planet } from './points.ts'
+import type { ClassicalPlanet, Planet } from './points.ts'
 
 export const MODES = ['Cardinal', 'Fixed', 'Mutable'] as const
 export type Mode = (typeof MODES)[number]
 export const modeOf = (sign: SignIndex): Mode => MODES[sign % 3]!
 
 // source: Ptolemy, Tetrabiblos I.17
-const RULERS: readonly Classical[] = [
+const RULERS: readonly ClassicalPlanet[] = [
   'Mars',
   'Venus',
   'Mercury',
@@ -23,7 +23,7 @@ const RULERS: readonly Classical[] = [
 // source: modern usage since the 20th century; the other nine signs keep their traditional rulers
 const MODERN: Partial<Record<Sign, Planet>> = { Scorpio: 'Pluto', Aquarius: 'Uranus', Pisces: 'Neptune' }
 
-export const rulerOf = (sign: SignIndex): Classical => RULERS[sign]!
+export const rulerOf = (sign: SignIndex): ClassicalPlanet => RULERS[sign]!
 export const modernRulerOf = (sign: SignIndex): Planet => MODERN[SIGNS[sign]!] ?? rulerOf(sign)
 
 const SYMBOLS = ['♈', '♉', '♊', '♋', '♌', '♍', '♎', '♏', '♐', '♑', '♒', '♓'] as const

@@ -7,7 +7,7 @@ import type { Window } from '../time/window.ts'
 import type { SignIndex } from '../zodiac/signs.ts'
 import { signAt } from '../zodiac/signs.ts'
 import { MAJOR_ASPECTS } from './aspects.ts'
-import { type Planet, TEN } from './points.ts'
+import { PLANETS, type Planet } from './points.ts'
 import { aspectPlaces } from './transits.ts'
 
 // Exact aspects between planets and sign ingresses, independent of any chart.
@@ -29,7 +29,7 @@ export const exactAspectsOf = (a: Planet, b: Planet, window: Window, sky: Sky): 
     .map(({ at, multiple }) => ({ a: { name: a }, aspect: PLACES[multiple]!.aspect, b: { name: b }, at }))
 }
 
-const WITHOUT_MOON = TEN.filter((planet) => planet !== 'Moon')
+const WITHOUT_MOON = PLANETS.filter((planet) => planet !== 'Moon')
 
 /** Exact major aspects among the planets without the Moon, in order of time. */
 export const exactAspects = (window: Window, sky: Sky): ExactAspect[] =>
@@ -50,7 +50,7 @@ const INGRESSING = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 
 /** Sign changes of Sun to Mars, in order of time. */
 export const signIngresses = async (window: Window, sky: Sky): Promise<SignIngress[]> => {
-  const found = await mapConcurrently(INGRESSING, async (planet) =>
+  const ingresses = await mapConcurrently(INGRESSING, async (planet) =>
     (await ingressesOf({ of: longitudeOf(planet), span: 30 }, window, sky)).map(({ at, left, entered, backward }) => ({
       planet,
       at,
@@ -60,5 +60,5 @@ export const signIngresses = async (window: Window, sky: Sky): Promise<SignIngre
       longitude: 30 * (backward ? left : entered),
     })),
   )
-  return found.flat().sort((a, b) => a.at - b.at)
+  return ingresses.flat().sort((a, b) => a.at - b.at)
 }

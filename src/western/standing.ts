@@ -1,16 +1,16 @@
 import { ACCIDENTAL_POINTS, type AccidentalFactor, accidentalFactors } from './accidental.ts'
 import { isDayChart, type TropicalChart } from './chart.ts'
 import { type Debility, DIGNITY_POINTS, type Dignity, essentialDignity } from './dignities.ts'
-import { type Classical, SEVEN } from './points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from './points.ts'
 
 // The condition of a classical planet. All texts on tropical charts use this judgement.
 
 export const STANDINGS = ['strong', 'steady', 'strained', 'pressed'] as const
 export type Standing = (typeof STANDINGS)[number]
-export type Ground = Dignity | Debility | AccidentalFactor
+export type StandingFactor = Dignity | Debility | AccidentalFactor
 
 export interface PlanetStanding {
-  readonly planet: Classical
+  readonly planet: ClassicalPlanet
   /** Points of essential and accidental dignity (the total of western-dignities) minus the median of the planet. */
   readonly score: number
   readonly standing: Standing
@@ -20,7 +20,7 @@ export interface PlanetStanding {
   readonly hinders: readonly Reason[]
 }
 /** A factor and its points. */
-export type Reason = readonly [factor: Ground, points: number]
+export type Reason = readonly [factor: StandingFactor, points: number]
 
 /**
  * The median total of each planet, which is subtracted from its score. The Sun has no solar phase and no motion factor, and is
@@ -28,10 +28,15 @@ export type Reason = readonly [factor: Ground, points: number]
  * Without the medians the Sun and Mercury would be the weakest planets of almost every chart.
  */
 // source: medians over 20,000 births of 1900-2099 between 60 south and 60 north; points of Lilly, Christian Astrology (1647), p. 115
-const ORDINARY = { Sun: -2, Moon: 4, Mercury: 3, Venus: 8, Mars: 9, Jupiter: 8, Saturn: 8 } as const satisfies Record<
-  Classical,
-  number
->
+const MEDIAN_TOTALS = {
+  Sun: -2,
+  Moon: 4,
+  Mercury: 3,
+  Venus: 8,
+  Mars: 9,
+  Jupiter: 8,
+  Saturn: 8,
+} as const satisfies Record<ClassicalPlanet, number>
 
 // source: Lilly's points. Relative to the median, an exaltation (4) makes a planet strong, a fall (-4) makes it strained, and
 // detriment with slow motion (-5, -2) makes it pressed
@@ -39,7 +44,7 @@ const STRONG_FROM = 4
 const STRAINED_TO = -4
 const PRESSED_TO = -7
 
-const USUAL: readonly Ground[] = ['direct', 'free_of_beams']
+const DEFAULT_FACTORS: readonly StandingFactor[] = ['direct', 'free_of_beams']
 
 const standingFrom = (score: number): Standing => {
   if (score >= STRONG_FROM) return 'strong'
@@ -47,29 +52,32 @@ const standingFrom = (score: number): Standing => {
   return score > PRESSED_TO ? 'strained' : 'pressed'
 }
 
-export const standingOf = (planet: Classical, chart: TropicalChart): PlanetStanding => {
+export const standingOf = (planet: ClassicalPlanet, chart: TropicalChart): PlanetStanding => {
   const { dignities, debilities } = essentialDignity(planet, chart.point[planet].longitude, isDayChart(chart))
   const points: Reason[] = [
     ...[...dignities, ...debilities].map((name) => [name, DIGNITY_POINTS[name]] as const),
     ...accidentalFactors(planet, chart).map((name) => [name, ACCIDENTAL_POINTS[name]] as const),
   ]
-  const score = points.reduce((sum, [, worth]) => sum + worth, -ORDINARY[planet])
-  const told = points
-    .filter(([name]) => !USUAL.includes(name))
+  const score = points.reduce((sum, [, value]) => sum + value, -MEDIAN_TOTALS[planet])
+  const reasons = points
+    .filter(([name]) => !DEFAULT_FACTORS.includes(name))
     .sort(([, left], [, right]) => Math.abs(right) - Math.abs(left))
   return {
     planet,
     score,
     standing: standingFrom(score),
-    helps: told.filter(([, worth]) => worth > 0),
-    hinders: told.filter(([, worth]) => worth < 0),
+    helps: reasons.filter(([, value]) => value > 0),
+    hinders: reasons.filter(([, value]) => value < 0),
   }
 }
 
-export type Standings = Readonly<Record<Classical, PlanetStanding>>
+export type Standings = Readonly<Record<ClassicalPlanet, PlanetStanding>>
 
 export const standingsOf = (chart: TropicalChart): Standings =>
-  Object.fromEntries(SEVEN.map((planet) => [planet, standingOf(planet, chart)])) as Record<Classical, PlanetStanding>
+  Object.fromEntries(CLASSICAL_PLANETS.map((planet) => [planet, standingOf(planet, chart)])) as Record<
+    ClassicalPlanet,
+    PlanetStanding
+  >
 
 /** True for the two standings below "steady". */
 export const isStrained = (standing: Standing) => standing === 'strained' || standing === 'pressed'

@@ -1,7 +1,7 @@
 import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signOf } from '../zodiac/signs.ts'
-import { type Planet, TEN } from './points.ts'
+import { PLANETS, type Planet } from './points.ts'
 
 // Forecasts for a Sun sign, by planets in solar houses: whole-sign houses counted from the sign of the Sun.
 
@@ -35,7 +35,7 @@ const HOUSES = {
 
 // source: this service's own weighing
 /** The factor of a malefic in square or opposition, or a benefic in trine, to the first house of an area. */
-const BY_ASPECT = 0.4
+const ASPECT_FACTOR = 0.4
 const TRINE: readonly number[] = [4, 8]
 const HARD: readonly number[] = [3, 6, 9]
 
@@ -48,31 +48,31 @@ export interface SolarPlace {
 
 /** The planets in the solar houses of a sign. */
 export const solarPlaces = (at: JulianDay, sign: SignIndex, sky: Sky): SolarPlace[] =>
-  sky.positions(at, TEN).map(({ longitude, longitudeSpeed }, i) => ({
-    planet: TEN[i]!,
+  sky.positions(at, PLANETS).map(({ longitude, longitudeSpeed }, i) => ({
+    planet: PLANETS[i]!,
     longitude,
     retrograde: longitudeSpeed < 0,
     house: houseFrom(sign, signOf(longitude)),
   }))
 
 /** The contribution of a planet to an area. */
-const share = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
+const contributionOf = ({ planet, house }: SolarPlace, area: ForecastArea): number => {
   const [first, second] = HOUSES[area]
   const weight = WEIGHTS[planet]
   const inHouse = house === first ? weight : house === second ? 0.6 * weight : 0
-  const apart = (house - first + 12) % 12
-  return inHouse + ((weight > 0 ? TRINE : HARD).includes(apart) ? BY_ASPECT * weight : 0)
+  const distance = (house - first + 12) % 12
+  return inHouse + ((weight > 0 ? TRINE : HARD).includes(distance) ? ASPECT_FACTOR * weight : 0)
 }
 
 /** The nearest integer; halves are rounded up. */
-export const whole = (value: number): number => Math.floor(value + 0.5)
+export const roundHalfUp = (value: number): number => Math.floor(value + 0.5)
 
 export type Scores = Record<ForecastArea | 'overall', number>
 
 /** A score from 5 to 95 for each area, and their mean. */
 export const solarScores = (places: readonly SolarPlace[]): Scores => {
   const score = (area: ForecastArea) =>
-    Math.min(95, Math.max(5, whole(50 + 6 * places.reduce((sum, place) => sum + share(place, area), 0))))
+    Math.min(95, Math.max(5, roundHalfUp(50 + 6 * places.reduce((sum, place) => sum + contributionOf(place, area), 0))))
   return withOverall(
     Object.fromEntries(FORECAST_AREAS.map((area) => [area, score(area)])) as Record<ForecastArea, number>,
   )
@@ -80,14 +80,14 @@ export const solarScores = (places: readonly SolarPlace[]): Scores => {
 
 const withOverall = (areas: Record<ForecastArea, number>): Scores => ({
   ...areas,
-  overall: whole(FORECAST_AREAS.reduce((sum, area) => sum + areas[area], 0) / FORECAST_AREAS.length),
+  overall: roundHalfUp(FORECAST_AREAS.reduce((sum, area) => sum + areas[area], 0) / FORECAST_AREAS.length),
 })
 
 /** The mean scores of several days. */
 export const meanScores = (days: readonly Scores[]): Scores =>
   withOverall(
     Object.fromEntries(
-      FORECAST_AREAS.map((area) => [area, whole(days.reduce((sum, day) => sum + day[area], 0) / days.length)]),
+      FORECAST_AREAS.map((area) => [area, roundHalfUp(days.reduce((sum, day) => sum + day[area], 0) / days.length)]),
     ) as Record<ForecastArea, number>,
   )
 
@@ -95,10 +95,14 @@ export const meanScores = (days: readonly Scores[]): Scores =>
 export const ratingOf = (score: number): number => Math.ceil(score / 20)
 
 /** The planet with the largest contribution to an area, positive or negative; null if all are 0. */
-export const moverOf = (area: ForecastArea, places: readonly SolarPlace[]): SolarPlace | null => {
-  const moved = places.map((place) => ({ place, by: Math.abs(share(place, area)) })).filter(({ by }) => by > 0)
+export const strongestPlanetOf = (area: ForecastArea, places: readonly SolarPlace[]): SolarPlace | null => {
+  const contributions = places
+    .map((place) => ({ place, by: Math.abs(contributionOf(place, area)) }))
+    .filter(({ by }) => by > 0)
   return (
-    moved.reduce<(typeof moved)[number] | null>((most, each) => (most && most.by >= each.by ? most : each), null)
-      ?.place ?? null
+    contributions.reduce<(typeof contributions)[number] | null>(
+      (most, each) => (most && most.by >= each.by ? most : each),
+      null,
+    )?.place ?? null
   )
 }

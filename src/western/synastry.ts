@@ -1,14 +1,14 @@
 import { signOf } from '../zodiac/signs.ts'
 import {
   type AspectName,
+  type AspectPoint,
   aspectsBetween,
   type Contact,
   contactOf,
+  effectiveNature,
   MAJOR_ASPECTS,
-  type Moving,
   type OrbModel,
   orbsFor,
-  temper,
 } from './aspects.ts'
 import { pointsAndAngles, type TropicalChart } from './chart.ts'
 import { houseOf } from './houses.ts'
@@ -16,7 +16,7 @@ import type { Name, PointName } from './points.ts'
 import { modeOf } from './signs.ts'
 
 /** Aspects between the points and angles of two charts, closest first. */
-export const interAspects = (a: TropicalChart, b: TropicalChart): Contact<Moving>[] =>
+export const interAspects = (a: TropicalChart, b: TropicalChart): Contact<AspectPoint>[] =>
   aspectsBetween(pointsAndAngles(a), pointsAndAngles(b), orbsFor('synastry'))
 
 export const DISCEPOLO_RULES = [
@@ -66,25 +66,25 @@ export const bandOf = (score: number) => BANDS[BAND_LIMITS.filter((limit) => sco
 
 /** The rows of Discepolo's score. The two directions of a pair are separate rows. */
 export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] => {
-  const [ofA, ofB] = [pointsAndAngles(a), pointsAndAngles(b)]
-  const find = (points: readonly Moving[], name: Name) => points.find((point) => point.name === name)!
+  const [pointsA, pointsB] = [pointsAndAngles(a), pointsAndAngles(b)]
+  const find = (points: readonly AspectPoint[], name: Name) => points.find((point) => point.name === name)!
   const modes = [a, b].map(({ point }) => modeOf(signOf(point.Sun.longitude)))
   const rows: DiscepoloRow[] =
     modes[0] === modes[1] ? [{ rule: 'same_modality', a: 'Sun', b: 'Sun', aspect: null, points: 5 }] : []
   for (const [
     rule,
     {
-      pair: [one, other],
+      pair: [first, second],
       strong,
     },
   ] of Object.entries(PAIRS) as [keyof typeof PAIRS, (typeof PAIRS)['sun_sun']][])
-    for (const [nameA, nameB] of one === other
-      ? [[one, other]]
+    for (const [nameA, nameB] of first === second
+      ? [[first, second]]
       : [
-          [one, other],
-          [other, one],
+          [first, second],
+          [second, first],
         ]) {
-      const contact = contactOf(find(ofA, nameA!), find(ofB, nameB!), DISCEPOLO_MODEL)
+      const contact = contactOf(find(pointsA, nameA!), find(pointsB, nameB!), DISCEPOLO_MODEL)
       if (!contact) continue
       const { aspect, orb } = contact
       const points = strong.includes(aspect) ? (orb <= CLOSE ? 11 : 8) : 4
@@ -95,21 +95,23 @@ export const discepolo = (a: TropicalChart, b: TropicalChart): DiscepoloRow[] =>
 
 const PERSONAL = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Venus', 'Mars'])
 /** The weight of an aspect: 1 for an exact one, 0 at its maximum orb; doubled for the luminaries, Venus, Mars or the Ascendant. */
-export const weightOf = ({ a, b, orb, allowed }: Contact<Moving>): number =>
+export const weightOf = ({ a, b, orb, allowed }: Contact<AspectPoint>): number =>
   (1 - orb / allowed) * (PERSONAL.has(a.name) || PERSONAL.has(b.name) ? 2 : 1)
 
 /** Sums of weights by effective nature. */
-export const harmony = (contacts: readonly Contact<Moving>[]) => {
+export const harmony = (contacts: readonly Contact<AspectPoint>[]) => {
   const sum = (kind: string) =>
-    contacts.filter((contact) => temper(contact) === kind).reduce((total, contact) => total + weightOf(contact), 0)
+    contacts
+      .filter((contact) => effectiveNature(contact) === kind)
+      .reduce((total, contact) => total + weightOf(contact), 0)
   return { harmonious: sum('harmonious'), challenging: sum('challenging') }
 }
 
 /** The harmonious share of the total weight, percent; null if there is none. */
-export const harmonyPercentage = (contacts: readonly Contact<Moving>[]): number | null => {
+export const harmonyPercentage = (contacts: readonly Contact<AspectPoint>[]): number | null => {
   const { harmonious, challenging } = harmony(contacts)
-  const whole = harmonious + challenging
-  return whole === 0 ? null : Math.floor((100 * harmonious) / whole + 0.5)
+  const totalWeight = harmonious + challenging
+  return totalWeight === 0 ? null : Math.floor((100 * harmonious) / totalWeight + 0.5)
 }
 
 export interface Overlay {
@@ -184,16 +186,16 @@ const THEME_PAIRS: Record<Theme, readonly (readonly [Name, Name])[]> = {
 }
 
 /** The aspects between two charts that belong to a theme, in either direction. */
-export const ofTheme = (theme: Theme, contacts: readonly Contact<Moving>[]): Contact<Moving>[] =>
+export const contactsOfTheme = (theme: Theme, contacts: readonly Contact<AspectPoint>[]): Contact<AspectPoint>[] =>
   contacts.filter(({ a, b }) =>
     THEME_PAIRS[theme].some(
-      ([one, other]) => (a.name === one && b.name === other) || (a.name === other && b.name === one),
+      ([first, second]) => (a.name === first && b.name === second) || (a.name === second && b.name === first),
     ),
   )
 
 /** The score of a theme: 0 if all weight is challenging, 100 if all is harmonious, 50 without aspects. */
-export const themeScore = (contacts: readonly Contact<Moving>[]): number => {
+export const themeScore = (contacts: readonly Contact<AspectPoint>[]): number => {
   const { harmonious, challenging } = harmony(contacts)
-  const whole = harmonious + challenging
-  return whole === 0 ? 50 : Math.floor(50 + (50 * (harmonious - challenging)) / whole + 0.5)
+  const totalWeight = harmonious + challenging
+  return totalWeight === 0 ? 50 : Math.floor(50 + (50 * (harmonious - challenging)) / totalWeight + 0.5)
 }

@@ -1,16 +1,16 @@
 import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import { partsOfWindow, type Window } from '../time/window.ts'
 import { SIGNS, type Sign, type SignIndex, signAt } from '../zodiac/signs.ts'
-import type { Classical } from './points.ts'
+import type { ClassicalPlanet } from './points.ts'
 
-export type Firdar = Classical | 'North Node' | 'South Node'
+export type FirdarLord = ClassicalPlanet | 'North Node' | 'South Node'
 /** The year of firdaria and profections, days: the tropical year to four decimals, as the method states it. */
-export const YEAR = 365.2422
+export const TIME_LORD_YEAR = 365.2422
 /** The order of the lords of sub-periods. */
-const ROUND = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies Classical[]
+const LORD_ORDER = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars'] as const satisfies ClassicalPlanet[]
 
 // source: Abu Mashar; Schoener, Opusculum astrologicum; seventy-five years in all
-const YEARS: Record<Firdar, number> = {
+const YEARS: Record<FirdarLord, number> = {
   Sun: 10,
   Venus: 8,
   Mercury: 13,
@@ -21,29 +21,29 @@ const YEARS: Record<Firdar, number> = {
   'North Node': 3,
   'South Node': 2,
 }
-const from = (lord: Classical): Classical[] => {
-  const first = ROUND.indexOf(lord)
-  return [...ROUND.slice(first), ...ROUND.slice(0, first)]
+const lordsFrom = (lord: ClassicalPlanet): ClassicalPlanet[] => {
+  const first = LORD_ORDER.indexOf(lord)
+  return [...LORD_ORDER.slice(first), ...LORD_ORDER.slice(0, first)]
 }
 const NODES = ['North Node', 'South Node'] as const
 
-export interface Firdaria extends Window {
-  lord: Firdar
+export interface FirdarPeriod extends Window {
+  lord: FirdarLord
   years: number
   /** The sub-periods; empty in the periods of the nodes. */
-  parts: (Window & { lord: Classical })[]
+  parts: (Window & { lord: ClassicalPlanet })[]
 }
 
 /** Complete periods from birth up to an age. The sequence repeats after seventy-five years. */
-export const firdaria = (birth: JulianDay, dayBirth: boolean, toAge: number): Firdaria[] => {
-  const order: readonly Firdar[] = [...from(dayBirth ? 'Sun' : 'Moon'), ...NODES]
-  const periods: Firdaria[] = []
+export const firdaria = (birth: JulianDay, dayBirth: boolean, toAge: number): FirdarPeriod[] => {
+  const order: readonly FirdarLord[] = [...lordsFrom(dayBirth ? 'Sun' : 'Moon'), ...NODES]
+  const periods: FirdarPeriod[] = []
   let age = 0
   for (let i = 0; age < toAge; i = (i + 1) % order.length) {
     const lord = order[i]!
     const years = YEARS[lord]
-    const window = { from: plusDays(birth, age * YEAR), to: plusDays(birth, (age + years) * YEAR) }
-    const lords = lord === 'North Node' || lord === 'South Node' ? [] : from(lord)
+    const window = { from: plusDays(birth, age * TIME_LORD_YEAR), to: plusDays(birth, (age + years) * TIME_LORD_YEAR) }
+    const lords = lord === 'North Node' || lord === 'South Node' ? [] : lordsFrom(lord)
     const parts = partsOfWindow(window, lords.length).map((part, k) => ({ ...part, lord: lords[k]! }))
     periods.push({ ...window, lord, years, parts })
     age += years
@@ -52,7 +52,7 @@ export const firdaria = (birth: JulianDay, dayBirth: boolean, toAge: number): Fi
 }
 
 // source: Vettius Valens, Anthology IV.6; lesser years of the rulers, Capricorn 27
-const RELEASING: Record<Sign, number> = {
+const RELEASING_YEARS: Record<Sign, number> = {
   Aries: 15,
   Taurus: 8,
   Gemini: 20,
@@ -70,18 +70,18 @@ const RELEASING: Record<Sign, number> = {
 const UNITS = [360, 30, 2.5, 5 / 24] as const
 export type ReleasingLevel = 1 | 2 | 3 | 4
 
-export interface Releasing extends Window {
+export interface ReleasingPeriod extends Window {
   level: ReleasingLevel
   sign: SignIndex
   /** True for the loosing of the bond: the jump to the sign opposite the parent's after twelve signs. */
   loosing: boolean
 }
 
-const lengthOf = (sign: SignIndex, level: ReleasingLevel) => RELEASING[SIGNS[sign]!] * UNITS[level - 1]!
+const lengthOf = (sign: SignIndex, level: ReleasingLevel) => RELEASING_YEARS[SIGNS[sign]!] * UNITS[level - 1]!
 
 /** The periods of the first level from birth up to an age in days. */
-export const releasing = (birth: JulianDay, start: SignIndex, days: number): Releasing[] => {
-  const periods: Releasing[] = []
+export const releasingPeriods = (birth: JulianDay, start: SignIndex, days: number): ReleasingPeriod[] => {
+  const periods: ReleasingPeriod[] = []
   let at = birth
   for (let sign = start; at < birth + days; sign = signAt(sign + 1)) {
     const to = plusDays(at, lengthOf(sign, 1))
@@ -92,9 +92,9 @@ export const releasing = (birth: JulianDay, start: SignIndex, days: number): Rel
 }
 
 /** The periods of the next level within a period. The last one is cut at the end of the parent. */
-export const releasedWithin = (parent: Releasing): Releasing[] => {
+export const releasingSubPeriods = (parent: ReleasingPeriod): ReleasingPeriod[] => {
   const level = (parent.level + 1) as ReleasingLevel
-  const periods: Releasing[] = []
+  const periods: ReleasingPeriod[] = []
   let at = parent.from
   let sign = parent.sign
   for (let i = 0; at < parent.to; i++) {

@@ -6,24 +6,24 @@ import { arc, norm } from '../zodiac/longitude.ts'
 import {
   ASPECTS,
   type AspectName,
+  type AspectPoint,
   aspectsBetween,
   type Contact,
-  type Moving,
   type OrbModel,
   orbsFor,
-  standing,
+  withZeroSpeed,
 } from './aspects.ts'
 import { pointsAndAngles, type SkyPoint, type TropicalChart } from './chart.ts'
-import { BODY_OF, TRANSITING, type Transiting } from './points.ts'
+import { BODY_OF, TRANSITING_BODIES, type TransitingBody } from './points.ts'
 
 /** How far beyond a window the passes of a retrograde loop are searched, days. */
-const LOOP = 800
+const LOOP_MARGIN = 800
 /** A body that turns within this distance of a target touches it once, at the station. Degrees. */
 const TOUCH = 1 / 3600
-const STEADY: readonly Transiting[] = ['Sun', 'Moon']
+const NEVER_RETROGRADE: readonly TransitingBody[] = ['Sun', 'Moon']
 
 /** The passage of a body over a target longitude. */
-export interface Hit {
+export interface TransitHit {
   at: JulianDay
   /** The index of the target. */
   target: number
@@ -36,9 +36,9 @@ export interface Hit {
 interface Touch {
   at: JulianDay
   /** The direction in which the body arrived. */
-  came: 1 | -1
+  arrival: 1 | -1
   /** The direction in which the body left; different from `came` at a station. */
-  left: 1 | -1
+  departure: 1 | -1
 }
 
 /**
@@ -49,62 +49,67 @@ interface Touch {
  * side where it entered has one hit, at its station, even if it passed the target slightly.
  */
 export const transitHits = async (
-  name: Transiting,
+  name: TransitingBody,
   targets: readonly number[],
   { from, to }: Window,
   sky: Sky,
-): Promise<Hit[]> => {
+): Promise<TransitHit[]> => {
   if (targets.length === 0) return []
   const of = longitudeOf(BODY_OF[name])
-  const steady = STEADY.includes(name)
-  const wide = steady ? { from, to } : overlap({ from: plusDays(from, -LOOP), to: plusDays(to, LOOP) }, sky.range)!
-  const lines = steady ? targets : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
-  const each = lines.length / targets.length
+  const isNeverRetrograde = NEVER_RETROGRADE.includes(name)
+  const searchWindow = isNeverRetrograde
+    ? { from, to }
+    : overlap({ from: plusDays(from, -LOOP_MARGIN), to: plusDays(to, LOOP_MARGIN) }, sky.range)!
+  const lines = isNeverRetrograde
+    ? targets
+    : targets.flatMap((target) => [norm(target - TOUCH), target, norm(target + TOUCH)])
+  const linesPerTarget = lines.length / targets.length
   const touches: Touch[][] = targets.map(() => [])
   /** By target: the edge through which the body entered its band, and its first passage over the target since. */
   const inside = new Map<number, { line: number; since: JulianDay; exact: JulianDay | null }>()
 
-  const scanned = await sky.scan({ of, ...wide, targets: lines })
-  for (const { at, multiple, direction } of scanned) {
-    const target = Math.floor(multiple / each)
-    if (steady) {
-      touches[target]!.push({ at, came: direction, left: direction })
+  const passages = await sky.scan({ of, ...searchWindow, targets: lines })
+  for (const { at, multiple, direction } of passages) {
+    const target = Math.floor(multiple / linesPerTarget)
+    if (isNeverRetrograde) {
+      touches[target]!.push({ at, arrival: direction, departure: direction })
       continue
     }
-    const line = (multiple % each) - 1
-    const entered = inside.get(target)
+    const line = (multiple % linesPerTarget) - 1
+    const entry = inside.get(target)
     if (line === 0) {
-      if (entered) entered.exact ??= at
-      else touches[target]!.push({ at, came: direction, left: direction })
+      if (entry) entry.exact ??= at
+      else touches[target]!.push({ at, arrival: direction, departure: direction })
     } else if (line === -direction) inside.set(target, { line, since: at, exact: null })
-    else if (entered) {
+    else if (entry) {
       inside.delete(target)
-      if (entered.line === -line) touches[target]!.push({ at: entered.exact ?? at, came: direction, left: direction })
+      if (entry.line === -line)
+        touches[target]!.push({ at: entry.exact ?? at, arrival: direction, departure: direction })
       else {
-        const [station] = sky.extrema({ of, from: entered.since, to: at })
-        const turned = station?.at ?? (((entered.since + at) / 2) as JulianDay)
-        touches[target]!.push({ at: turned, came: -direction as 1 | -1, left: direction })
+        const [station] = sky.extrema({ of, from: entry.since, to: at })
+        const turnTime = station?.at ?? (((entry.since + at) / 2) as JulianDay)
+        touches[target]!.push({ at: turnTime, arrival: -direction as 1 | -1, departure: direction })
       }
     }
   }
   return touches
-    .flatMap((hits, target) => loops(hits).flatMap((loop) => numbered(loop, target)))
+    .flatMap((hits, target) => groupIntoLoops(hits).flatMap((loop) => numberPasses(loop, target)))
     .filter(({ at }) => at >= from && at < to)
     .sort((x, y) => x.at - y.at)
 }
 
-const loops = (hits: readonly Touch[]): Touch[][] => {
+const groupIntoLoops = (hits: readonly Touch[]): Touch[][] => {
   const groups: Touch[][] = []
   for (const hit of hits) {
     const last = groups.at(-1)
-    if (last && last.at(-1)!.left !== hit.came) last.push(hit)
+    if (last && last.at(-1)!.departure !== hit.arrival) last.push(hit)
     else groups.push([hit])
   }
   return groups
 }
 
-const numbered = (loop: readonly Touch[], target: number): Hit[] =>
-  loop.map(({ at, came, left }, i) => ({
+const numberPasses = (loop: readonly Touch[], target: number): TransitHit[] =>
+  loop.map(({ at, arrival: came, departure: left }, i) => ({
     at,
     target,
     retrograde: came < 0 && left < 0,
@@ -129,16 +134,16 @@ export const aspectPlaces = (longitude: number, aspect: AspectName): number[] =>
 
 /** The transiting bodies among the points of a moment. */
 export const transitingPoints = (points: readonly SkyPoint[]): TransitPoint[] =>
-  points.filter((point): point is TransitPoint => (TRANSITING as readonly string[]).includes(point.name))
-export type TransitPoint = SkyPoint & { readonly name: Transiting }
-export type TransitContact = Contact<TransitPoint, Moving>
+  points.filter((point): point is TransitPoint => (TRANSITING_BODIES as readonly string[]).includes(point.name))
+export type TransitPoint = SkyPoint & { readonly name: TransitingBody }
+export type TransitContact = Contact<TransitPoint, AspectPoint>
 
 /** Aspects of the transiting bodies to the points and angles of a natal chart, closest first. */
 export const transitContacts = (
   points: readonly SkyPoint[],
   chart: TropicalChart,
   model: OrbModel = orbsFor('transit'),
-): TransitContact[] => aspectsBetween(transitingPoints(points), standing(pointsAndAngles(chart)), model)
+): TransitContact[] => aspectsBetween(transitingPoints(points), withZeroSpeed(pointsAndAngles(chart)), model)
 
 /** The orbs of transits, limited to one degree except for the Moon, which moves one degree in two hours. */
 export const dailyOrbs = (): OrbModel => {
@@ -167,8 +172,8 @@ const REACHES = [30, 300, 1830]
  * with every moment of exactness in between.
  */
 export const periodsOf = (
-  name: Transiting,
-  contacts: readonly Pick<Contact<Moving, Moving>, 'a' | 'b' | 'aspect' | 'allowed'>[],
+  name: TransitingBody,
+  contacts: readonly Pick<Contact<AspectPoint, AspectPoint>, 'a' | 'b' | 'aspect' | 'allowed'>[],
   at: JulianDay,
   sky: Sky,
 ): Period[] => {

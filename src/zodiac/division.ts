@@ -5,7 +5,7 @@
 const TICKS = 1e9
 
 /** `degrees` rounded to 1e-9. */
-export const rounded = (degrees: number) => Math.round(degrees * TICKS) / TICKS
+export const roundDegrees = (degrees: number) => Math.round(degrees * TICKS) / TICKS
 
 /** The index, from 0, of the half-open part that contains `degrees` if `whole` degrees are divided into `parts`. */
 export const partOf = (degrees: number, parts: number, whole: number): number =>

@@ -1,5 +1,5 @@
 import { twoDigits } from '../time/digits.ts'
-import { partOf, rounded } from './division.ts'
+import { partOf, roundDegrees } from './division.ts'
 import { norm } from './longitude.ts'
 
 export const SIGNS = [
@@ -45,7 +45,7 @@ export const signOf = (longitude: number): SignIndex => signAt(partOf(norm(longi
 
 /** The degrees within the sign, in [0, 30). */
 export const degreeInSign = (longitude: number): number => {
-  const inside = rounded(rounded(norm(longitude)) - 30 * signOf(longitude))
+  const inside = roundDegrees(roundDegrees(norm(longitude)) - 30 * signOf(longitude))
   return inside < 0 || inside >= 30 ? 0 : inside
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { letters, mayBeWithin, within } from '../../src/atlas/edit-distance.ts'
-import { ascii, normalised } from '../../src/atlas/names.ts'
+import { isWithinEdits, letterMask, mayBeWithinEdits } from '../../src/atlas/edit-distance.ts'
+import { asciiName, normaliseName } from '../../src/atlas/names.ts'
 
 describe('names', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('names', () => {
     ['東京', '東京'],
     ['...', ''],
   ])('%s compares as %s', (name, key) => {
-    expect(normalised(name)).toBe(key)
-    expect(normalised(key)).toBe(key)
+    expect(normaliseName(name)).toBe(key)
+    expect(normaliseName(key)).toBe(key)
   })
 
   test.each([
@@ -27,7 +27,7 @@ describe('names', () => {
     ['Октябрьский', 'Oktyabrskiy'],
     ['Jyväskylä-Æsir', 'Jyvaskyla-AEsir'],
   ])('%s in ASCII is %s', (name, plain) => {
-    expect(ascii(name).toLowerCase()).toBe(plain.toLowerCase())
+    expect(asciiName(name).toLowerCase()).toBe(plain.toLowerCase())
   })
 })
 
@@ -54,8 +54,8 @@ describe('edit distance', () => {
     ['kolkata', 'kolkatta', 1],
     ['vishakapatnam', 'visakhapatnam', 2],
   ] as const)('%s and %s are %i apart', (a, b, apart) => {
-    expect(within(apart, a, b)).toBe(true)
-    expect(within(apart - 1, a, b)).toBe(false)
+    expect(isWithinEdits(apart, a, b)).toBe(true)
+    expect(isWithinEdits(apart - 1, a, b)).toBe(false)
   })
 
   test('agrees with the whole table, and the letters never rule out a match', () => {
@@ -63,8 +63,8 @@ describe('edit distance', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, limit) => {
         const near = distance(a, b) <= limit
-        expect(within(limit, a, b)).toBe(near)
-        if (near) expect(mayBeWithin(limit, letters(a), letters(b))).toBe(true)
+        expect(isWithinEdits(limit, a, b)).toBe(near)
+        if (near) expect(mayBeWithinEdits(limit, letterMask(a), letterMask(b))).toBe(true)
       }),
       { numRuns: 3000 },
     )

@@ -4,7 +4,7 @@ import { type ClockInput, readDate, readMoment } from '../../src/capabilities/sh
 import { Fault } from '../../src/faults.ts'
 import { civilOf } from '../../src/time/civil.ts'
 import { dateTimeText, offsetText } from '../../src/time/iso.ts'
-import { isoLocal, isoUtc, meanings } from '../../src/time/moment.ts'
+import { isoLocal, isoUtc, resolveLocalTime } from '../../src/time/moment.ts'
 import { zoneNamed, zoneNames } from '../../src/time/zones.ts'
 import { malformedTimestamps } from '../fuzz/timestamps.ts'
 import { worldAt } from '../world.ts'
@@ -192,7 +192,7 @@ test('any reading of any zone prints its exact instant as RFC 3339, at most 30 s
       fc.double({ min: -180, max: 180, noNaN: true }),
       (timezone, seconds, longitude) => {
         const datetime = dateTimeText(civilOf(seconds * 1000))
-        const recorded = meanings(civilOf(seconds * 1000), zoneNamed(timezone)!)
+        const recorded = resolveLocalTime(civilOf(seconds * 1000), zoneNamed(timezone)!)
         if (recorded.status === 'gap') return
         const moment = read({ datetime, timezone, latitude: 0, longitude })
         const where = `${timezone} ${longitude} ${moment.printed}`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
-import { readName } from '../../src/traditions/numerology/names.ts'
+import { parseName } from '../../src/traditions/numerology/names.ts'
 import { worldAt } from '../world.ts'
 import { delhi1947 } from './births.ts'
 
@@ -116,8 +116,8 @@ test('tarot-birth-card of 2000-01-01 has the two hidden factors of The Emperor: 
 
 test('a name in Latin letters with marks is not transliterated; a Greek one is', () => {
   for (const name of ['İbrahim', 'Ǎnh', 'Ọlá', 'Žižek', 'Łukasz'])
-    expect(readName(name, { digits: false }).scripts).toEqual([])
-  expect(readName('Ἀλέξανδρος', { digits: false }).scripts).toEqual(['Greek'])
+    expect(parseName(name, { digits: false }).scripts).toEqual([])
+  expect(parseName('Ἀλέξανδρος', { digits: false }).scripts).toEqual(['Greek'])
 })
 
 test('western-solar-return says what `year` means for births around New Year', async () => {

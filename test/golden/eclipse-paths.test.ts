@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import sweph from 'sweph'
 import { umbraOnEarth } from '../../src/sky/eclipse-path.ts'
-import { asin, atan2, cos, kilometresBetween, type Spherical, sin, wrapped } from '../../src/sky/sphere.ts'
+import { asin, atan2, cos, kilometresBetween, type Spherical, sin, wrapLongitude } from '../../src/sky/sphere.ts'
 import { julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { sky } from '../world.ts'
 import golden from './eclipse-paths.json'
@@ -22,7 +22,7 @@ const asNasa = (date: string, time: string, deltaT: number) => {
 
 const near = (found: Spherical, [latitude, longitude]: readonly [number, number], altitude: number) => {
   expect(Math.abs(found.latitude - latitude)).toBeLessThan(0.02)
-  expect(Math.abs(wrapped(found.longitude - longitude))).toBeLessThan(altitude > 20 ? 0.03 : 0.06)
+  expect(Math.abs(wrapLongitude(found.longitude - longitude))).toBeLessThan(altitude > 20 ? 0.03 : 0.06)
 }
 
 describe.each(golden.tables)('path of $date', ({ date, delta_t, rows }) => {
@@ -51,7 +51,7 @@ describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
     const theta = atan2(xi, zeta * cos1 - eta * sin1)
     const phi1 = asin(eta * cos1 + zeta * sin1)
     const latitude = atan2(sin(phi1), Math.sqrt(1 - eccentricity) * cos(phi1))
-    return [latitude, wrapped(theta - hourAngle + 1.002738 * delta_t * (15 / 3600))]
+    return [latitude, wrapLongitude(theta - hourAngle + 1.002738 * delta_t * (15 / 3600))]
   }
   test.each([
     ['17:00', 17, 25],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import westernNatalChart from '../../src/capabilities/western/western-natal-chart.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import { type AspectName, aspectsWithin, type Moving, type OrbModel } from '../../src/western/aspects.ts'
+import { type AspectName, aspectsWithin, type AspectPoint, type OrbModel } from '../../src/western/aspects.ts'
 import { type TropicalChart, tropicalChart } from '../../src/western/chart.ts'
 import { HOUSE_CODES } from '../../src/western/houses.ts'
 import { norm, separation } from '../../src/zodiac/longitude.ts'
@@ -89,7 +89,7 @@ const key = (a: string, b: string, aspect: string) => `${[a, b].sort().join(' ')
 describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, jd_ut, aspects }) => {
   const site = { latitude: input.latitude, longitude: input.longitude }
   const points = Object.entries(peerPoints(tropicalChart(jd_ut as JulianDay, site, 'P', sky))).map(
-    ([name, place]) => ({ ...place, name }) as unknown as Moving,
+    ([name, place]) => ({ ...place, name }) as unknown as AspectPoint,
   )
   const ours = new Map(
     aspectsWithin(points, peerModel)

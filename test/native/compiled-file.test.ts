@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
-import { OWN_FILES, searchPath } from '../../src/ephemeris/files.ts'
+import { type CompiledLocation, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
+import { BUNDLED_FILES, searchPath } from '../../src/ephemeris/files.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import { native } from '../../src/ephemeris/native.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
@@ -23,7 +23,7 @@ import { YEAR, yearTable } from './table.ts'
 
 const LONG = 300_000
 const directory = mkdtempSync(join(tmpdir(), 'khagola-'))
-let whole: CompiledPlace
+let whole: CompiledLocation
 let bytes: Buffer
 
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('making a table', () => {
   })
 
   test('from Moshier’s series, which have no segments, it is refused at once', () => {
-    const files = native.openFiles({ path: searchPath([OWN_FILES]), model: 'moshier' })
+    const files = native.openFiles({ path: searchPath([BUNDLED_FILES]), model: 'moshier' })
     expect(() => native.beginFitting({ files, ...YEAR, modes: new Int32Array() })).toThrow(
       "must be a handle of ephemeris files, not of Moshier's series",
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { fileURLToPath } from 'node:url'
 import { AYANAMSHA_IDS, AYANAMSHAS } from '../../src/ephemeris/ayanamshas.ts'
-import { demandWords, native } from '../../src/ephemeris/native.ts'
+import { checkWords, native } from '../../src/ephemeris/native.ts'
 import { LONG, longTest } from '../long.ts'
 import { run, trial } from './child.ts'
 import { sweph } from './oracle.ts'
@@ -211,11 +211,11 @@ test.each(process.env.ASAN_OPTIONS ? ['node'] : [process.execPath, 'node'])(
 )
 
 test('an addon with other words, or with none, is not taken', () => {
-  expect(() => demandWords(native.words)).not.toThrow()
+  expect(() => checkWords(native.words)).not.toThrow()
   const [sun, moon, ...others] = native.words.bodies as [string, string, ...string[]]
-  expect(() => demandWords({ ...native.words, bodies: [moon, sun, ...others] })).toThrow('other bodies')
-  expect(() => demandWords({ ...native.words, statuses: native.words.statuses.slice(1) })).toThrow('other statuses')
-  expect(() => demandWords(undefined as never)).toThrow('npm run build')
+  expect(() => checkWords({ ...native.words, bodies: [moon, sun, ...others] })).toThrow('other bodies')
+  expect(() => checkWords({ ...native.words, statuses: native.words.statuses.slice(1) })).toThrow('other statuses')
+  expect(() => checkWords(undefined as never)).toThrow('npm run build')
 })
 
 const library = sanitizer()

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { COMPILED_SPAN, type CompiledPlace, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
+import { COMPILED_SPAN, type CompiledLocation, compileEphemeris, openCompiled } from '../../src/ephemeris/compiled.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 
 const directory = fileURLToPath(new URL('../../build/tables', import.meta.url))
 
-const table = async (name: string, from: JulianDay, to: JulianDay): Promise<CompiledPlace> => {
+const table = async (name: string, from: JulianDay, to: JulianDay): Promise<CompiledLocation> => {
   mkdirSync(directory, { recursive: true })
   const place = { path: `${directory}/${name}.sky`, from, to }
   if (!openCompiled(place)) await compileEphemeris(place)

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { POSITIONS, placedAs } from '../../src/sky/geometric.ts'
+import { POSITIONS, positionsOf } from '../../src/sky/geometric.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { FLAGS, ORACLE_BODY, sweph } from '../native/oracle.ts'
@@ -12,7 +12,7 @@ test('geometric places are the true positions of Swiss Ephemeris but for the ben
   const { SEFLG_TRUEPOS, SEFLG_NOGDEFL } = sweph.constants
   for (let moment = 2396760; moment < 2497000; moment += 1733.37)
     for (const positions of POSITIONS) {
-      const places = placedAs(positions, moment as JulianDay, BODIES, sky)
+      const places = positionsOf(positions, moment as JulianDay, BODIES, sky)
       for (const [i, body] of BODIES.entries()) {
         const { data } = sweph.calc_ut(moment, ORACLE_BODY[body], FLAGS | SEFLG_TRUEPOS | SEFLG_NOGDEFL)
         // The Sun bends the light of what stands near him.

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { civilOf, clockMs } from '../../src/time/civil.ts'
 import { offsetText, parseDateTime } from '../../src/time/iso.ts'
 import { julianDay } from '../../src/time/julian-day.ts'
-import { gapAround, isoLocal, isoUtc, meanings, readings, startOfDay } from '../../src/time/moment.ts'
+import { clockInstants, gapAround, isoLocal, isoUtc, resolveLocalTime, startOfDay } from '../../src/time/moment.ts'
 import { changesOfYear, parsePosixRule } from '../../src/time/posix-rule.ts'
 import { readTzif } from '../../src/time/tzif.ts'
 import { fixedZone, tzdataVersion, withMeanTime, zoneNamed, zoneNames } from '../../src/time/zones.ts'
@@ -57,7 +57,7 @@ describe('the packed tz database', () => {
 
 describe('history', () => {
   test.each(named.rows)('$zone $datetime is $utc_offset $abbreviation', (row) => {
-    const found = readings(local(row.datetime), zone(row.zone))
+    const found = clockInstants(local(row.datetime), zone(row.zone))
     expect(found).toHaveLength(1)
     const { offsetSeconds, abbreviation, dstSeconds } = found[0]!
     expect([offsetText(offsetSeconds), abbreviation, dstSeconds]).toEqual([
@@ -90,7 +90,7 @@ describe('history', () => {
 
 describe('gaps and folds', () => {
   test('New York, 10 March 2024, 02:30 never was', () => {
-    expect(readings(local('2024-03-10T02:30'), zone('America/New_York'))).toEqual([])
+    expect(clockInstants(local('2024-03-10T02:30'), zone('America/New_York'))).toEqual([])
     expect(gapAround(local('2024-03-10T02:30'), zone('America/New_York'))).toMatchObject({
       epochMs: Date.UTC(2024, 2, 10, 7),
       lastBefore: local('2024-03-10T01:59:59'),
@@ -106,7 +106,7 @@ describe('gaps and folds', () => {
 
   test('the edges of a gap and of a fold belong to one side', () => {
     const newYork = zone('America/New_York')
-    const count = (text: string) => readings(local(text), newYork).length
+    const count = (text: string) => clockInstants(local(text), newYork).length
     expect(
       ['2024-03-10T01:59:59.999999', '2024-03-10T02:00', '2024-03-10T02:59:59.999999', '2024-03-10T03:00'].map(count),
     ).toEqual([1, 0, 0, 1])
@@ -117,11 +117,13 @@ describe('gaps and folds', () => {
 
   test('Lord Howe repeats half an hour; the rule goes on for centuries', () => {
     for (const text of ['2024-04-07T01:45', '2399-04-04T01:45'])
-      expect(readings(local(text), zone('Australia/Lord_Howe')).map((r) => r.offsetSeconds)).toEqual([39_600, 37_800])
+      expect(clockInstants(local(text), zone('Australia/Lord_Howe')).map((r) => r.offsetSeconds)).toEqual([
+        39_600, 37_800,
+      ])
   })
 
   test('the day that New York went over to standard time had four minutes twice', () => {
-    const noon = readings(local('1883-11-18T12:02'), zone('America/New_York'))
+    const noon = clockInstants(local('1883-11-18T12:02'), zone('America/New_York'))
     expect(noon.map((r) => [r.abbreviation, offsetText(r.offsetSeconds)])).toEqual([
       ['LMT', '-04:56:02'],
       ['EST', '-05:00'],
@@ -134,7 +136,7 @@ describe('gaps and folds', () => {
     fc.assert(
       fc.property(anyZone, anyInstant, (name, at) => {
         const clock = civilOf(at + zone(name).at(at).offsetSeconds * 1000)
-        const { status, readings: found } = meanings(clock, zone(name))
+        const { status, readings: found } = resolveLocalTime(clock, zone(name))
         expect(found.map((r) => r.epochMs)).toContain(at)
         expect(status).toBe(found.length > 1 ? 'fold' : 'unique')
       }),
@@ -151,7 +153,7 @@ describe('gaps and folds', () => {
           const jump = change.offsetAfter - change.offsetBefore
           const lower = Math.min(change.offsetBefore, change.offsetAfter)
           const inside = civilOf((change.at + lower + Math.floor(part * Math.abs(jump))) * 1000)
-          const { status, readings: found } = meanings(inside, zone(name))
+          const { status, readings: found } = resolveLocalTime(inside, zone(name))
           expect(status).toBe(jump > 0 ? 'gap' : 'fold')
           expect(found).toHaveLength(2)
           if (jump > 0) {
@@ -159,7 +161,7 @@ describe('gaps and folds', () => {
             const gap = gapAround(inside, zone(name))!
             expect(clockMs(gap.firstAfter) - clockMs(gap.lastBefore)).toBe(jump * 1000 + 1000)
             for (const neighbour of [gap.lastBefore, gap.firstAfter])
-              expect(readings(neighbour, zone(name)).length).toBeGreaterThan(0)
+              expect(clockInstants(neighbour, zone(name)).length).toBeGreaterThan(0)
           }
         },
       ),

@@ -28,7 +28,7 @@ test('a ring with a horizontal spike has the area of the ring without it', () =>
     [1, 8],
   ]
   for (const rule of ['nonZero', 'evenOdd'] as const)
-    expect(areaOf(clipping.wound(ring, rule))).toBeCloseTo(areaOf(clipping.wound(plain, rule)), 6)
+    expect(areaOf(clipping.regionOf(ring, rule))).toBeCloseTo(areaOf(clipping.regionOf(plain, rule)), 6)
 })
 
 test('rings whose corners lie on the edges of a box come to an end', () => {

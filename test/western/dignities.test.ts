@@ -2,12 +2,12 @@ import { describe, expect, test } from 'bun:test'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 import { isDayChart, tropicalChart } from '../../src/western/chart.ts'
 import { essentialDignity, rulersAt, TERM_SCHEMES } from '../../src/western/dignities.ts'
-import { type Classical, SEVEN } from '../../src/western/points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../../src/western/points.ts'
 import { norm } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 
 const degreesOfTerms = (terms: (typeof TERM_SCHEMES)[number]) => {
-  const degrees = Object.fromEntries(SEVEN.map((planet) => [planet, 0])) as Record<Classical, number>
+  const degrees = Object.fromEntries(CLASSICAL_PLANETS.map((planet) => [planet, 0])) as Record<ClassicalPlanet, number>
   for (let degree = 0; degree < 360; degree++) degrees[rulersAt(degree, true, { terms, triplicity: 'lilly' }).term]++
   return degrees
 }
@@ -29,7 +29,7 @@ describe('terms', () => {
   test('in both schemes each of the five planets has one term in every sign', () => {
     for (const terms of TERM_SCHEMES)
       for (let sign = 0; sign < 12; sign++) {
-        const rulers = new Set<Classical>()
+        const rulers = new Set<ClassicalPlanet>()
         for (let degree = 0; degree < 30; degree++)
           rulers.add(rulersAt(30 * sign + degree, true, { terms, triplicity: 'lilly' }).term)
         expect([...rulers].sort()).toEqual(['Jupiter', 'Mars', 'Mercury', 'Saturn', 'Venus'])
@@ -57,7 +57,7 @@ test('Mars has the first face of Aries and the last of Pisces; triplicity rulers
 describe('essential score', () => {
   // A day chart (Einstein): longitudes of the reference chart, scores of the contract
   const LONGITUDES = [353.50775, 254.52591, 3.14389, 16.98501, 296.91422, 327.4841, 4.18983]
-  const scored = SEVEN.map((planet, i) => essentialDignity(planet, LONGITUDES[i]!, true))
+  const scored = CLASSICAL_PLANETS.map((planet, i) => essentialDignity(planet, LONGITUDES[i]!, true))
 
   test('the scores of the chart of Einstein', () => {
     expect(scored.map(({ score }) => score)).toEqual([-5, 1, -5, -10, 9, 3, -1])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'bun:test'
 import {
+  type AspectPoint,
   aspectsBetween,
   aspectsWithin,
   contactOf,
+  effectiveNature,
   intensity,
-  type Moving,
-  oneOrb,
   orbsFor,
   scaledOrbs,
-  temper,
+  uniformOrb,
 } from '../../src/western/aspects.ts'
 import { antiscion, contraAntiscion } from '../../src/western/declinations.ts'
 import { houseOf } from '../../src/western/houses.ts'
@@ -16,7 +16,7 @@ import { dialPosition, midpoint } from '../../src/western/midpoints.ts'
 import type { Name } from '../../src/western/points.ts'
 import { tropical } from '../../src/zodiac/longitude.ts'
 
-const point = (name: Name, longitude: number, speed: number | null = 0): Moving => ({ name, longitude, speed })
+const point = (name: Name, longitude: number, speed: number | null = 0): AspectPoint => ({ name, longitude, speed })
 
 describe('orbs', () => {
   const allowed = (comparison: 'natal' | 'synastry' | 'transit' | 'progressed', a: Name, b: Name) =>
@@ -32,7 +32,7 @@ describe('orbs', () => {
     expect(allowed('transit', 'Sun', 'South Node')).toEqual([1, 1, 1])
     expect(allowed('progressed', 'Sun', 'North Node')).toEqual([1, 1, 0.5])
     expect(scaledOrbs(orbsFor('synastry'), 0.5).allowed('trine', 'Venus', 'Sun')).toBe(3.5)
-    expect(oneOrb(1, ['square']).allowed('square', 'Chiron', 'Lilith')).toBe(1)
+    expect(uniformOrb(1, ['square']).allowed('square', 'Chiron', 'Lilith')).toBe(1)
   })
 
   test('an aspect at its maximum orb counts, beyond it not', () => {
@@ -53,7 +53,7 @@ describe('orbs', () => {
 })
 
 describe('applying', () => {
-  const applying = (a: Moving, b: Moving) => contactOf(a, b, orbsFor('natal'))!.applying
+  const applying = (a: AspectPoint, b: AspectPoint) => contactOf(a, b, orbsFor('natal'))!.applying
   test('the speeds of both points decide', () => {
     expect(applying(point('Moon', 85, 13), point('Sun', 0, 1))).toBe(true)
     expect(applying(point('Moon', 95, 13), point('Sun', 0, 1))).toBe(false)
@@ -85,7 +85,7 @@ describe('lists', () => {
 })
 
 test('the points of a conjunction decide its nature', () => {
-  const kind = (a: Name, b: Name) => temper(contactOf(point(a, 0), point(b, 0), orbsFor('synastry'))!)
+  const kind = (a: Name, b: Name) => effectiveNature(contactOf(point(a, 0), point(b, 0), orbsFor('synastry'))!)
   expect(kind('Sun', 'Moon')).toBe('harmonious')
   expect(kind('Mars', 'Venus')).toBe('harmonious')
   expect(kind('Jupiter', 'Mars')).toBe('harmonious')

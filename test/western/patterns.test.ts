@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'bun:test'
 import { aspectsWithin, orbsFor } from '../../src/western/aspects.ts'
 import { patterns } from '../../src/western/patterns.ts'
-import { TEN } from '../../src/western/points.ts'
+import { PLANETS } from '../../src/western/points.ts'
 
 /** The patterns of Sun, Moon and so on at these longitudes. */
 const patternsOf = (...longitudes: number[]) => {
-  const points = longitudes.map((longitude, i) => ({ name: TEN[i]!, longitude, speed: 0 }))
+  const points = longitudes.map((longitude, i) => ({ name: PLANETS[i]!, longitude, speed: 0 }))
   return patterns(points, aspectsWithin(points, orbsFor('natal')))
 }
 const summaries = (...longitudes: number[]) =>

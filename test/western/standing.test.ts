@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { westernNatal } from '../../src/capabilities/shared/tropical/birth.ts'
 import dignities from '../../src/capabilities/western/western-dignities.ts'
 import { AREA_STANDINGS, areaStanding, LIFE_AREAS } from '../../src/western/life-areas.ts'
-import { SEVEN } from '../../src/western/points.ts'
+import { CLASSICAL_PLANETS } from '../../src/western/points.ts'
 import { rulerOf } from '../../src/western/signs.ts'
 import { isStrained, STANDINGS, type Standing, standingsOf } from '../../src/western/standing.ts'
 import { signOf } from '../../src/zodiac/signs.ts'
@@ -14,7 +14,7 @@ const charts = randomBirths(1500, 3).map((birth) => ({ birth, ...westernNatal(bi
 
 test('the score is the total of western-dignities minus the median of the planet', async () => {
   const totals = await Promise.all(charts.slice(0, 40).map(({ birth }) => call(dignities, birth)))
-  for (const planet of SEVEN) {
+  for (const planet of CLASSICAL_PLANETS) {
     const scores = charts.map(({ chart }) => standingsOf(chart)[planet].score).sort((a, b) => a - b)
     // The medians of 1,500 births are within a point of those of 20,000.
     expect(Math.abs(scores[charts.length / 2]!)).toBeLessThanOrEqual(1)
@@ -27,7 +27,7 @@ test('the score is the total of western-dignities minus the median of the planet
 })
 
 test('each planet has each standing in some charts, and none in most charts', () => {
-  for (const planet of SEVEN) {
+  for (const planet of CLASSICAL_PLANETS) {
     const counts: Record<Standing, number> = { strong: 0, steady: 0, strained: 0, pressed: 0 }
     for (const { chart } of charts) counts[standingsOf(chart)[planet].standing]++
     for (const standing of STANDINGS) {

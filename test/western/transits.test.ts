@@ -5,7 +5,7 @@ import { createSky } from '../../src/sky/index.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { type JulianDay, julianDay, plusDays } from '../../src/time/julian-day.ts'
 import { isoUtc } from '../../src/time/moment.ts'
-import { BODY_OF, TRANSITING, type Transiting } from '../../src/western/points.ts'
+import { BODY_OF, TRANSITING_BODIES, type TransitingBody } from '../../src/western/points.ts'
 import { periodsOf, transitHits } from '../../src/western/transits.ts'
 import { arc } from '../../src/zodiac/longitude.ts'
 import { FLAGS, ORACLE_BODY, sweph } from '../native/oracle.ts'
@@ -17,13 +17,13 @@ const SECOND = 1 / 86400
 const ARCSECOND = 1 / 3600
 
 /** Longitude and speed from another binding of Swiss Ephemeris. */
-const oracle = (name: Transiting, at: number) => {
+const oracle = (name: TransitingBody, at: number) => {
   const { data } = sweph.calc_ut(at, ORACLE_BODY[BODY_OF[name] as Body], FLAGS) as { data: number[] }
   return { longitude: data[0]!, speed: data[3]! }
 }
 
 /** Every passage of the targets, by steps and bisection: slow, and independent of the core. */
-const bruteForce = (name: Transiting, targets: readonly number[], from: number, to: number) => {
+const bruteForce = (name: TransitingBody, targets: readonly number[], from: number, to: number) => {
   const step = name === 'Moon' ? 0.1 : 0.25
   const hits: { at: number; target: number; retrograde: boolean }[] = []
   let before = oracle(name, from).longitude
@@ -57,7 +57,7 @@ describe('hits agree with a stepwise search over another binding', () => {
     compiled = createSky(ephemeris)
   })
 
-  test.each(TRANSITING.map((name) => [name]))('%s: the same events within a second', async (name) => {
+  test.each(TRANSITING_BODIES.map((name) => [name]))('%s: the same events within a second', async (name) => {
     const to = plusDays(from, name === 'Moon' ? 60 : 900)
     const theirs = bruteForce(name, targets, from, to)
     expect(theirs.length).toBeGreaterThan(0)

@@ -9,7 +9,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
 import { addDays } from '../../time/civil.ts'
-import { writtenDate } from '../../time/iso.ts'
+import { longDate } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { norm, separation, sidereal } from '../../zodiac/longitude.ts'
@@ -96,7 +96,7 @@ export default capability({
     const fact: FactText = {
       id: `nadi.bindu.${planet}.${kind}`,
       kind: 'transit',
-      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${writtenDate(write(exact))}.`,
+      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${longDate(write(exact))}.`,
       value: kind,
       source: SELF,
       weight: 1,

@@ -3,8 +3,8 @@ import { maybe, oneOf, t, term } from '../../schema.ts'
 import { equatorialOf } from '../../sky/sphere.ts'
 import { ASPECTS } from '../../western/aspects.ts'
 import { linesOf, subPointOf } from '../../western/location/lines.ts'
-import { MAPPED } from '../../western/location/tables.ts'
-import { TEN } from '../../western/points.ts'
+import { LINE_PLANETS } from '../../western/location/tables.ts'
+import { PLANETS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { lineCollection } from '../shared/geojson.ts'
 import { birth } from '../shared/inputs.ts'
@@ -24,7 +24,7 @@ export default capability({
     'The degree of the ecliptic that lies the angle of the aspect ahead of the planet (waxing) or behind it (waning) is taken as a point of the ecliptic: its MC line is the meridian of its right ascension, its ASC line where it rises, up to its limit latitude. A square to the Midheaven is not the Ascendant line. Vertices every degree of latitude, up to 80 degrees.',
   input: birth({
     planets: maybe(
-      t.Array(oneOf(MAPPED), { minItems: 1, maxItems: MAPPED.length, description: 'Default Sun to Pluto.' }),
+      t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default Sun to Pluto.' }),
     ),
     aspects: maybe(t.Array(oneOf(LINE_ASPECTS), { minItems: 1, maxItems: 3, description: 'Default all three.' })),
     angles: maybe(t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Default both.' })),
@@ -45,7 +45,7 @@ export default capability({
   }),
   example: { ...einsteinAtUlm, planets: ['Venus'] },
 }).compute((input, world) => {
-  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets ?? TEN })
+  const { moment, gast, bodies } = birthLines(input, world, { names: input.planets ?? PLANETS })
   const obliquity = world.sky.obliquity(moment.jd)
   const aspects = LINE_ASPECTS.filter((aspect) => (input.aspects ?? LINE_ASPECTS).includes(aspect))
   const features = bodies.flatMap(({ planet, longitude }) =>

@@ -12,7 +12,7 @@ import {
 import { MAP_PALETTES } from '../../render/map-theme.ts'
 import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
-import { paransCounted } from '../../western/location/ranking.ts'
+import { scoredParans } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
@@ -157,7 +157,7 @@ export default capability({
     })),
   )
   const parans = input.show_parans
-    ? paransCounted(bodies).map((paran) => ({
+    ? scoredParans(bodies).map((paran) => ({
         parallel: paran.latitude,
         ink: 'muted' as const,
         dash: 'dotted' as const,

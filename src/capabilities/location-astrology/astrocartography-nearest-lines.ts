@@ -1,7 +1,7 @@
 import { maybe, nullable, t } from '../../schema.ts'
 import { linesNear, REACH_KM } from '../../western/location/nearest.ts'
 import { paransNear } from '../../western/location/parans.ts'
-import { PARAN_ORB, paransCounted } from '../../western/location/ranking.ts'
+import { PARAN_ORB, scoredParans } from '../../western/location/ranking.ts'
 import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
@@ -39,7 +39,7 @@ export default capability({
     moment: momentObject(moment.jd, moment.zone),
     place: sentPlace(input.place, world),
     lines: lines.map(lineRef),
-    parans: paransNear(paransCounted(bodies), input.place.latitude, PARAN_ORB).map(paranNearby),
+    parans: paransNear(scoredParans(bodies), input.place.latitude, PARAN_ORB).map(paranNearby),
     strongest: strongest && lineRef(strongest),
     tone: toneOf(lines),
   }

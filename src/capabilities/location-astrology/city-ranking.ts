@@ -1,5 +1,5 @@
 import { maybe, oneOf, t } from '../../schema.ts'
-import { paransCounted, rankedBy, rawScores, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
+import { scoredParans, rankedBy, rawScores, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -56,7 +56,7 @@ export default capability({
   const scores = scoresOf(raw!)
   const ranked = rankedBy(scores, isAsked)
   const order = input.order === 'worst' ? ranked.reverse() : ranked
-  const parans = paransCounted(bodies)
+  const parans = scoredParans(bodies)
   const listed = [...order.subarray(0, input.limit ?? 20)].map((city, i) => {
     const place = cities.place(city)
     const { ascendant, midheaven } = world.sky.angles(moment.jd, place)

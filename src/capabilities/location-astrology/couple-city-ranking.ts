@@ -4,7 +4,7 @@ import { davison } from '../../western/composite.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
 import {
   helpAndHindrance,
-  paransCounted,
+  scoredParans,
   rankedBy,
   rawScores,
   scoresOf,
@@ -80,7 +80,7 @@ export default capability({
       : a.map((score, city) => (balance === 'mean' ? Math.round(10 * means[city]!) / 10 : Math.min(score, b[city]!)))
   // By score, and of equals by the mean: both in steps that a number holds.
   const order = [...rankedBy(scores, isAsked)].sort((x, y) => scores[y]! - scores[x]! || means[y]! - means[x]! || x - y)
-  const parans = both.map(({ bodies }) => paransCounted(bodies))
+  const parans = both.map(({ bodies }) => scoredParans(bodies))
   const names = namesOf(input.person_a.name ?? null, input.person_b.name ?? null)
   const first = order.slice(0, input.limit ?? 20).map((city, i) => {
     const place = cities.place(city)

@@ -7,7 +7,7 @@ import { ACTIVATIONS, activations, LAYERS, layerBodies, perfections } from '../.
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
 import { NATURES } from '../../western/location/tables.ts'
-import { type Planet, TEN } from '../../western/points.ts'
+import { type Planet, PLANETS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
@@ -29,7 +29,7 @@ const LayerWord = oneOf(LAYERS, {
   $id: 'CycloLayer',
   description: 'transits of Jupiter to Pluto, secondary progressions of Sun to Mars, or solar arc of Sun to Pluto.',
 })
-const LayerPlanet = term(TEN, { $id: 'CycloPlanet', description: 'A planet, Sun to Pluto.' })
+const LayerPlanet = term(PLANETS, { $id: 'CycloPlanet', description: 'A planet, Sun to Pluto.' })
 
 export default capability({
   slug: 'cyclocartography',
@@ -113,7 +113,7 @@ export default capability({
   example: { ...einsteinAtUlm, date: '1905-06-30' },
 }).compute(async (input, world) => {
   const { sky } = world
-  const { moment, gast, bodies: natalBodies } = birthLines(input, world, { names: TEN })
+  const { moment, gast, bodies: natalBodies } = birthLines(input, world, { names: PLANETS })
   const date = input.date ? readTarget(input.date, 'date', zoneOrUtc(null)) : julianDay(world.now)
   demandCover(date, 'date', world)
   const born = { at: moment.jd, gast }

@@ -1,6 +1,6 @@
 import { collectionOf, lineFeature } from '../../atlas/geojson.ts'
 import { maybe, meaning, oneOf, t } from '../../schema.ts'
-import { eclipticAt, equatorialOf, wrapped } from '../../sky/sphere.ts'
+import { eclipticAt, equatorialOf, wrapLongitude } from '../../sky/sphere.ts'
 import { linesOf, subPointOf } from '../../western/location/lines.ts'
 import { GEODETIC_METHODS, geodeticChart } from '../../western/location/relocation.ts'
 import { capability } from '../capability.ts'
@@ -61,7 +61,7 @@ export default capability({
   warnOfMissingHouses({ ...chart, site }, world)
   const obliquity = world.sky.obliquity(moment.jd)
   /** The longitude of the Earth whose meridian has a right ascension in the frame. */
-  const eastOf = (armc: number) => wrapped(method === 'ramc' ? armc : eclipticAt(armc, obliquity))
+  const eastOf = (armc: number) => wrapLongitude(method === 'ramc' ? armc : eclipticAt(armc, obliquity))
   const features = bodies.flatMap(({ planet, longitude }) =>
     linesOf(subPointOf(equatorialOf(longitude, obliquity), 0), { step: 1, end: 80 }).map(({ angle, vertices }) =>
       lineFeature(

@@ -8,7 +8,7 @@ import {
   localSpace,
   SECTORS,
   sectorOf,
-  wayFrom,
+  greatCircleFrom,
 } from '../../western/location/local-space.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
@@ -102,7 +102,7 @@ export default capability({
       seen.flatMap(({ planet, azimuth }) =>
         PARTS.map((part) => {
           const bearing = part === 'outgoing' ? azimuth : norm(azimuth + 180)
-          return lineFeature(wayFrom(origin, bearing, length), { planet, part, azimuth: azimuthFigure(bearing) })
+          return lineFeature(greatCircleFrom(origin, bearing, length), { planet, part, azimuth: azimuthFigure(bearing) })
         }),
       ),
     ),

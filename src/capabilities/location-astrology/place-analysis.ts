@@ -1,7 +1,7 @@
 import { meaning, nullable, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
-import { localSpace, towards } from '../../western/location/local-space.ts'
-import { helpAndHindrance, paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
+import { localSpace, bodiesTowards } from '../../western/location/local-space.ts'
+import { helpAndHindrance, scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS, type Goal } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
@@ -98,7 +98,7 @@ export default capability({
   const { moment, gast, bodies } = birthLines(input, world)
   const born = birthChart(input, input.house_system ?? 'P', moment, world)
   const chart = chartAt(born, input.place, 'place', world)
-  const near = surroundingsOf(bodies, paransCounted(bodies), input.place)
+  const near = surroundingsOf(bodies, scoredParans(bodies), input.place)
   const home = { latitude: input.latitude, longitude: input.longitude }
   const distance = kilometresBetween(home, input.place)
   const bearing = distance < AT_HOME ? null : bearingTo(home, input.place)
@@ -130,7 +130,7 @@ export default capability({
       planets_within_5_degrees:
         bearing === null
           ? []
-          : towards(localSpace(bodies, home, gast), bearing, LOCAL_ORB).map(({ planet, azimuth, orb }) => ({
+          : bodiesTowards(localSpace(bodies, home, gast), bearing, LOCAL_ORB).map(({ planet, azimuth, orb }) => ({
               planet,
               azimuth: figure(azimuth),
               orb: figure(orb, 4),

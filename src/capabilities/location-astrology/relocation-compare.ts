@@ -1,6 +1,6 @@
 import { maybe, oneOf, t } from '../../schema.ts'
 import { sentence } from '../../western/aspects.ts'
-import { paransCounted, surroundingsOf } from '../../western/location/ranking.ts'
+import { scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
 import { listed } from '../../wording.ts'
 import { capability } from '../capability.ts'
@@ -70,7 +70,7 @@ export default capability({
   const { moment, bodies } = birthLines(input, world)
   const chart = birthChart(input, input.house_system ?? 'P', moment, world)
   const goal = input.goal ?? OVERALL
-  const parans = paransCounted(bodies)
+  const parans = scoredParans(bodies)
   const places = input.places.map((place, i) => {
     const moved = chartAt(chart, place, `places.${i}`, world)
     const near = surroundingsOf(bodies, parans, place)

@@ -3,15 +3,15 @@ import { isoLocal } from '../../time/moment.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
 import {
-  paransCounted,
+  scoredParans,
   rankedBy,
   rawScore,
   rawScores,
   scoreOf,
   surroundingsOf,
 } from '../../western/location/ranking.ts'
-import { houseTerms, isHeavy, returnHouses } from '../../western/location/return-places.ts'
-import { GOALS, MAPPED, type Mapped } from '../../western/location/tables.ts'
+import { goalHouseScore, isHouseToAvoid, returnHouses } from '../../western/location/return-places.ts'
+import { GOALS, LINE_PLANETS, type LinePlanet } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { readZone } from '../shared/clocks.ts'
@@ -61,7 +61,7 @@ export default capability({
         ascendant_sign: Sign,
         midheaven_sign: Sign,
         angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
-        house_of: keyed(MAPPED, House, { description: 'House of each body in the return there.' }),
+        house_of: keyed(LINE_PLANETS, House, { description: 'House of each body in the return there.' }),
         cautions: t.Array(t.String(), { description: 'What Discepolo would warn of; empty where nothing.' }),
       }),
       { description: 'The best first.' },
@@ -77,7 +77,7 @@ export default capability({
   const { goal } = input
   const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky)
   const places = new Map(bodies.map(({ planet, longitude }) => [planet, longitude]))
-  const longitudeOf = (planet: Mapped) => places.get(planet)!
+  const longitudeOf = (planet: LinePlanet) => places.get(planet)!
   const { cities, count, isAsked } = chosenCities(input, world)
   const [raw] = await rawScores(bodies, cities, count, world.yieldIfDue, [goal])
   const scores = new Float64Array(count)
@@ -86,14 +86,14 @@ export default capability({
     const pause = city % 64 === 0 ? world.yieldIfDue() : undefined
     if (pause) await pause
     const site = { latitude: cities.latitude[city]!, longitude: cities.longitude[city]! }
-    scores[city] = scoreOf(raw![city]! + houseTerms(goal, longitudeOf, returnHouses(at, site, sky).houses))
+    scores[city] = scoreOf(raw![city]! + goalHouseScore(goal, longitudeOf, returnHouses(at, site, sky).houses))
   }
   const home = returnHouses(at, natal.site, sky)
-  const atHome = surroundingsOf(bodies, paransCounted(bodies), natal.site)
+  const atHome = surroundingsOf(bodies, scoredParans(bodies), natal.site)
   /** What hangs on the return alone stands in every list. */
   const always = (['Sun', 'Mars'] as const).flatMap((planet) => {
     const house = houseOf(longitudeOf(planet), natal.houses)
-    return isHeavy(house) ? [`${planet} of the return in house ${house} of the birth chart`] : []
+    return isHouseToAvoid(house) ? [`${planet} of the return in house ${house} of the birth chart`] : []
   })
   const listed = [...rankedBy(scores, isAsked).subarray(0, input.limit ?? 15)].map((city, i) => {
     const place = cities.place(city)
@@ -101,7 +101,7 @@ export default capability({
     const rising = houseOf(angles.ascendant, natal.houses)
     const here = (['Sun', 'Mars'] as const).flatMap((planet) => {
       const house = houseOf(longitudeOf(planet), houses)
-      return isHeavy(house) ? [`${planet} in house ${house} of the return`] : []
+      return isHouseToAvoid(house) ? [`${planet} in house ${house} of the return`] : []
     })
     const points = bodies.map(({ planet, longitude }) => ({ name: planet, longitude }))
     return {
@@ -114,7 +114,7 @@ export default capability({
       angular_planets: angularRows({ ...angles, points }),
       house_of: Object.fromEntries(bodies.map(({ planet, longitude }) => [planet, houseOf(longitude, houses)!])),
       cautions: [
-        ...(isHeavy(rising) ? [`Ascendant of the return in house ${rising} of the birth chart`] : []),
+        ...(isHouseToAvoid(rising) ? [`Ascendant of the return in house ${rising} of the birth chart`] : []),
         ...here,
         ...always,
       ],
@@ -126,7 +126,7 @@ export default capability({
     at_birth_place: {
       ascendant: angleObject(home.angles.ascendant),
       midheaven: angleObject(home.angles.midheaven),
-      score: scoreOf(rawScore(goal, atHome) + houseTerms(goal, longitudeOf, home.houses)),
+      score: scoreOf(rawScore(goal, atHome) + goalHouseScore(goal, longitudeOf, home.houses)),
     },
     cities: listed,
     scoring: scoring(goal, ' and 2 for or against for planets of the return in the houses of the goal,'),

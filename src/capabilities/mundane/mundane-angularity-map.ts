@@ -7,14 +7,14 @@ import { type HeatGrid, type MapFacts, mapRatio } from '../../render/map-facts.t
 import type { WheelTheme } from '../../render/wheel-facts.ts'
 import { daysWithin, maybe, oneOf, t, term } from '../../schema.ts'
 import { ELONGATION, longitudeOf } from '../../sky/expressions.ts'
-import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import { clockText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../time/moment.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../western/location/bodies.ts'
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
-import { MAPPED, NATURES } from '../../western/location/tables.ts'
+import { LINE_PLANETS, NATURES } from '../../western/location/tables.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { SYMBOLS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -58,7 +58,7 @@ const HEAT_TO = 70
 /** What counts as full heat: a benefic right on its line. */
 const FULL_HEAT = 3
 
-const Mapped = term(MAPPED, { description: 'A body that has lines.' })
+const Mapped = term(LINE_PLANETS, { description: 'A body that has lines.' })
 const AngleWord = oneOf(LINE_ANGLES, { description: 'MC culminating, IC culminating below, ASC rising, DSC setting.' })
 
 export default capability({
@@ -80,7 +80,7 @@ export default capability({
         ),
       ),
     ),
-    planets: maybe(t.Array(oneOf(MAPPED), { minItems: 1, description: 'Default all twelve.' })),
+    planets: maybe(t.Array(oneOf(LINE_PLANETS), { minItems: 1, description: 'Default all twelve.' })),
     image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),
     format: FormatInput,
     width: largeWidthInput(4000, WIDTH),
@@ -138,10 +138,10 @@ export default capability({
   if (input.image) checkWidth(input.width ?? WIDTH, RATIO)
   const { at, longitude } = await eventOf(input, world)
   const written = place(longitude)
-  const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? MAPPED)
+  const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? LINE_PLANETS)
   const lines = bodies.flatMap(({ planet, sub }) => linesOf(sub, SAMPLING).map((line) => ({ planet, ...line })))
   const near = await mapYielding(
-    world.atlas.chief().filter(({ capital }) => capital),
+    world.atlas.majorCities().filter(({ capital }) => capital),
     world.yieldIfDue,
     (city) =>
       linesNear(bodies, city, NEAR_KM).map(({ planet, angle, km }) => ({
@@ -202,7 +202,7 @@ const eventOf = async (input: Asked, world: World): Promise<{ at: JulianDay; lon
   for (const end of [from, to]) demandCover(end, 'date', world)
   if (input.event === 'eclipse') {
     const [eclipse] = await eclipsesIn({ from, to }, sky)
-    return { at: eclipse!.maximum, longitude: eclipsedAt(eclipse!, sky) }
+    return { at: eclipse!.maximum, longitude: eclipsedLongitude(eclipse!, sky) }
   }
   const [found] = sky.crossings({ of: ELONGATION, targets: [input.event === 'new' ? 0 : 180], from, to })
   return { at: found!.at, longitude: sky.positions(found!.at, ['Moon'])[0]!.longitude }
@@ -249,7 +249,7 @@ const drawn = async (
       label: { symbol: SYMBOLS[planet], text: angle },
     })),
     places: world.atlas
-      .chief()
+      .majorCities()
       .filter((city) => city.capital && named.has(city.country_code) && city.population > 1_000_000)
       .map((city) => ({ at: [city.longitude, city.latitude] as const, name: city.name, kind: 'city' as const })),
     legend: bodies.map(({ planet }) => ({

@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
 import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, clockMs, isBefore } from '../../time/civil.ts'
-import { dateText, writtenDate } from '../../time/iso.ts'
+import { dateText, longDate } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { cyclicIndexes, OUTER_PAIRS } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
@@ -133,7 +133,7 @@ export default capability({
         : [
             lineChart({
               title: 'Cyclic index of the five slow planets',
-              caption: `${writtenDate(values[0]!.date)} to ${writtenDate(values.at(-1)!.date)}, geocentric, degrees`,
+              caption: `${longDate(values[0]!.date)} to ${longDate(values.at(-1)!.date)}, geocentric, degrees`,
               dates: values.map(({ date }) => date.slice(0, (input.step ?? 'year') === 'year' ? -6 : -3)),
               series,
               marks: turning.map(({ at, kind }) => ({ at, high: kind === 'high' })),

@@ -1,6 +1,6 @@
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
-import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse } from '../../sky/sky.ts'
 import { computedContacts, visibleEclipse } from '../../sky/visible-eclipse.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -107,7 +107,7 @@ export default capability({
   const cast = castAt(at, place, input.house_system, sky)
   const seen = visibleEclipse(eclipse, place.site, sky)
   const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, place.zone) : null)
-  const degree = eclipsedAt(eclipse, sky)
+  const degree = eclipsedLongitude(eclipse, sky)
   const whole = computedContacts(eclipse)
   const hours = 24 * (seen ? seen.ends - seen.begins : whole.to - whole.from)
   const first = await firstOfSaros(eclipse, world)
@@ -134,7 +134,7 @@ export default capability({
     saros_family: {
       saros: eclipse.saros,
       first_eclipse_date: isoUtc(first.maximum).slice(0, -10),
-      first_eclipse_longitude: figure(eclipsedAt(first, skyAt(first.maximum, world))),
+      first_eclipse_longitude: figure(eclipsedLongitude(first, skyAt(first.maximum, world))),
     },
     national_contacts: nations(world)
       .flatMap(({ nation, points }) =>

@@ -10,13 +10,13 @@ import {
   bodiesOfPair,
   CYCLE_PHASES,
   eighthOfCycle,
-  type Meeting,
-  meetingsOf,
+  type CycleAspect,
+  cycleAspectsOf,
   OUTER_PAIRS,
   phaseOfCycle,
   SYNODIC_YEARS,
   separationOf,
-  wholeCycle,
+  maxCycleDays,
 } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
@@ -102,9 +102,9 @@ export default capability({
   const { sky } = world
 
   const [conjunctions, others] = await concurrently(
-    () => meetingsOf(pair, [0], { from: plusDays(from, -wholeCycle(pair)), to }, sky),
+    () => cycleAspectsOf(pair, [0], { from: plusDays(from, -maxCycleDays(pair)), to }, sky),
     () =>
-      meetingsOf(
+      cycleAspectsOf(
         pair,
         aspects.flatMap((aspect) => (aspect === 'conjunction' ? [] : ANGLES[aspect])),
         { from, to },
@@ -113,7 +113,7 @@ export default capability({
   )
   const cycles = conjunctions.filter(({ pass }) => pass === 1)
   const elements = new Map(cycles.map((meeting) => [meeting, elementOf(signOf(fasterAt(pair, meeting, world)))]))
-  const mutates = (meeting: Meeting) => {
+  const mutates = (meeting: CycleAspect) => {
     const index = cycles.indexOf(meeting)
     return index > 0 && elements.get(meeting) !== elements.get(cycles[index - 1]!)
   }
@@ -157,7 +157,7 @@ export default capability({
   }
 })
 
-const fasterAt = (pair: (typeof OUTER_PAIRS)[number], { at }: Meeting, world: World) =>
+const fasterAt = (pair: (typeof OUTER_PAIRS)[number], { at }: CycleAspect, world: World) =>
   skyAt(at, world).positions(at, [bodiesOfPair(pair)[0]])[0]!.longitude
 
 const seriesOf = (cycles: readonly { at: JulianDay; element: Element }[]) => {

@@ -8,7 +8,7 @@ import { isoLocal, isoUtc } from '../../time/moment.ts'
 import { indicationsOf } from '../../western/mundane/indications.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { yearRuler } from '../../western/mundane/year-ruler.ts'
-import { SEVEN } from '../../western/points.ts'
+import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { modeOf } from '../../western/signs.ts'
 import { type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -62,7 +62,7 @@ export default capability({
     year_ruler: t.Object(
       {
         planet: ClassicalTerm,
-        scores: keyed(SEVEN, t.Integer({ description: 'Its points.' }), {
+        scores: keyed(CLASSICAL_PLANETS, t.Integer({ description: 'Its points.' }), {
           description: 'Points of each of the seven.',
         }),
       },

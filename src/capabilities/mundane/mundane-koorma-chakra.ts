@@ -15,7 +15,7 @@ import {
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
-import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import type { Eclipse, Site } from '../../sky/sky.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
 import { dateText } from '../../time/iso.ts'
@@ -171,12 +171,12 @@ export default capability({
 
 const directionOfEclipse = (eclipse: Eclipse, { sky }: World): KoormaDirection =>
   koormaDirectionOf(
-    nakshatraOf(siderealOf(eclipsedAt(eclipse, sky), sky.ayanamsha(eclipse.maximum, PANCHANG_AYANAMSHA))),
+    nakshatraOf(siderealOf(eclipsedLongitude(eclipse, sky), sky.ayanamsha(eclipse.maximum, PANCHANG_AYANAMSHA))),
   )
 
 const citiesAround = (centre: Site, country: string | null, { atlas }: World) => {
   const found = new Map<KoormaDirection, string[]>()
-  for (const city of atlas.chief()) {
+  for (const city of atlas.majorCities()) {
     if (city.population < LARGE) continue
     const away = kilometresBetween(centre, city)
     if (country ? city.country_code !== country : away > REACH_KM) continue

@@ -1,6 +1,6 @@
 import { daysWithin, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { ELONGATION } from '../../sky/expressions.ts'
-import { eclipseAt, eclipsedAt, LUNATIONS } from '../../sky/lunations.ts'
+import { eclipseAt, eclipsedLongitude, LUNATIONS } from '../../sky/lunations.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
 import { indicationsOf } from '../../western/mundane/indications.ts'
@@ -57,7 +57,7 @@ export default capability({
   const cast = castAt(at, place, input.house_system, sky)
   const { longitude, sign } = placeInSign(cast.chart.point.Moon.longitude)
   const shadow = eclipse && {
-    longitude: eclipsedAt(eclipse, sky),
+    longitude: eclipsedLongitude(eclipse, sky),
     isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
   }
   return {

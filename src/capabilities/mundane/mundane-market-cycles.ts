@@ -13,7 +13,7 @@ import { dateText } from '../../time/iso.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { nearestMeeting, type OuterPair, SYNODIC_YEARS, separationOf } from '../../western/mundane/cycles.ts'
+import { nearestCycleAspect, type OuterPair, SYNODIC_YEARS, separationOf } from '../../western/mundane/cycles.ts'
 import { siderographAt, siderographTurns } from '../../western/mundane/siderograph.ts'
 import { MARKET_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
@@ -232,7 +232,7 @@ const cyclesOn = async (at: JulianDay, world: World) => {
   const beyond = (reach: number): Window | null =>
     plusDays(at, reach) <= sky.range.to ? { from: plusDays(at, 1e-6), to: plusDays(at, reach) } : null
   const pairs = await mapConcurrently(PAIRS, async (pair) => {
-    const next = await nearestMeeting(pair, TURNS, plusDays(at, 1e-6), 1, sky)
+    const next = await nearestCycleAspect(pair, TURNS, plusDays(at, 1e-6), 1, sky)
     return {
       name: pair,
       period: SYNODIC_YEARS[pair],

@@ -2,7 +2,7 @@ import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
-import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import { returnOf } from '../../sky/returns.ts'
 import { type CivilDate, clockMs } from '../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
@@ -170,7 +170,7 @@ export default capability({
     solar_return: inRange ? mundaneChart(castAt(inRange, place, null, sky)) : null,
     profection: timed ? profectionOf(at, cast.chart, returns, days, world) : null,
     eclipses_touching: eclipses.flatMap((eclipse) =>
-      hardContacts(eclipsedAt(eclipse, sky), points, ECLIPSE_ORB).map(({ point, aspect, orb }) => ({
+      hardContacts(eclipsedLongitude(eclipse, sky), points, ECLIPSE_ORB).map(({ point, aspect, orb }) => ({
         eclipse: eclipseRow(eclipse, sky),
         point,
         aspect,

@@ -9,7 +9,7 @@ import { startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { hasPoint } from '../../western/chart.ts'
 import { BODY_OF, SYMBOLS } from '../../western/points.ts'
-import { arcBack, type Loop, loopsOf, RETROGRADING, type Retrograding } from '../../western/retrogrades.ts'
+import { retrogradeArc, type Loop, loopsOf, RETROGRADE_PLANETS, type RetrogradePlanet } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { SvgImage } from '../shared/shapes.ts'
@@ -17,9 +17,9 @@ import { inBoth, localAndUtc, zoneOrUtc } from '../shared/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { yearOnly } from './parts/moments.ts'
 
-const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
+const DEFAULT = RETROGRADE_PLANETS.filter((planet) => planet !== 'Chiron')
 const COUNTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
-const Planet = term(RETROGRADING, { description: 'Mercury to Pluto, or Chiron.' })
+const Planet = term(RETROGRADE_PLANETS, { description: 'Mercury to Pluto, or Chiron.' })
 const Both = t.Object(localAndUtc, { $id: 'LocalAndUtc', description: 'A moment by the clock asked for and in UTC.' })
 const StationAt = t.Object(
   { ...localAndUtc, longitude: Longitude, sign: Sign },
@@ -38,7 +38,7 @@ export default capability({
   input: yearOnly(
     {
       planets: maybe(
-        t.Array(oneOf(RETROGRADING), {
+        t.Array(oneOf(RETROGRADE_PLANETS), {
           minItems: 1,
           description: 'Default Mercury to Pluto; Chiron may be asked for.',
         }),
@@ -85,7 +85,7 @@ export default capability({
     startOfDay({ year: year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }, zone),
   )
   const window = { from: Math.max(starts[0]!, sky.range.from) as JulianDay, to: starts[12]! }
-  const asked = RETROGRADING.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const asked = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
   const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
   if (planets.length === 0) throw invalid('planets', 'The ephemeris has none of these planets in that year.')
   const station = ({ at, longitude }: Station) => {
@@ -116,7 +116,7 @@ export default capability({
           station_direct: station(on),
           post_shadow_end: loop.shadowTo && inBoth(loop.shadowTo, zone),
           days_retrograde: figure(on.at - back.at, 3),
-          arc_degrees: figure(arcBack(loop), 4),
+          arc_degrees: figure(retrogradeArc(loop), 4),
         }
       }),
     ),
@@ -128,7 +128,7 @@ export default capability({
 /** Days that are computed at a stretch. */
 const DAYS_AT_ONCE = 8
 
-const daysByCount = async (year: number, planets: readonly Retrograding[], { sky, yieldIfDue }: World) => {
+const daysByCount = async (year: number, planets: readonly RetrogradePlanet[], { sky, yieldIfDue }: World) => {
   const [first, next] = [julianDay(Date.UTC(year, 0, 1, 12)), julianDay(Date.UTC(year + 1, 0, 1, 12))]
   const moments = Float64Array.from({ length: Math.round(next - first) }, (_, day) => first + day)
   const places = new Float64Array(moments.length * planets.length * 6)
@@ -154,7 +154,7 @@ const pictureOf = (
   zone: Zone,
   starts: readonly JulianDay[],
   { from, to }: Window,
-  planets: readonly Retrograding[],
+  planets: readonly RetrogradePlanet[],
   loops: readonly (readonly Loop[])[],
 ) => {
   const part = (at: JulianDay) => (at - from) / (to - from)

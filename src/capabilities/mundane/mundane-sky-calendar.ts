@@ -4,7 +4,7 @@ import { invalid } from '../../faults.ts'
 import { keyed, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
-import { eclipsedAt, eclipsesIn, lunations } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn, lunations } from '../../sky/lunations.ts'
 import { stationsOf } from '../../sky/stations.ts'
 import { addDays } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
@@ -13,8 +13,8 @@ import { isoUtc, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { voidOfCourse } from '../../western/lunations.ts'
-import { BODY_OF, orderOf, type Planet, TEN } from '../../western/points.ts'
-import { RETROGRADING } from '../../western/retrogrades.ts'
+import { BODY_OF, orderOf, type Planet, PLANETS } from '../../western/points.ts'
+import { RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
@@ -27,8 +27,8 @@ const MOST_DAYS_WITH_VOID = 93
 const KINDS = ['ingress', 'aspect', 'lunation', 'station', 'eclipse', 'void_moon'] as const
 type Kind = (typeof KINDS)[number]
 const DEFAULT = KINDS.filter((kind) => kind !== 'void_moon')
-const WITHOUT_MOON = TEN.filter((planet) => planet !== 'Moon')
-const TURNING = RETROGRADING.filter((planet): planet is Exclude<typeof planet, 'Chiron'> => planet !== 'Chiron')
+const WITHOUT_MOON = PLANETS.filter((planet) => planet !== 'Moon')
+const TURNING = RETROGRADE_PLANETS.filter((planet): planet is Exclude<typeof planet, 'Chiron'> => planet !== 'Chiron')
 
 interface Event {
   at: JulianDay
@@ -194,7 +194,7 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
   },
   eclipse: async (window, { sky }) =>
     (await eclipsesIn(window, sky)).map((eclipse): Event => {
-      const longitude = eclipsedAt(eclipse, sky)
+      const longitude = eclipsedLongitude(eclipse, sky)
       return {
         at: eclipse.maximum,
         kind: 'eclipse',

@@ -9,7 +9,7 @@ import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import {
-  triggered,
+  triggerPoints,
   WEATHER_AXES,
   WEATHER_QUALITIES,
   type WeatherPlanet,
@@ -123,7 +123,7 @@ export default capability({
         const own = triggers.filter(({ at }) => dateText(localAt(at, place.zone)) === date)
         return {
           date,
-          ...weatherSum(base, ...own.map(({ of }) => triggered(of))),
+          ...weatherSum(base, ...own.map(({ of }) => triggerPoints(of))),
           triggers: own.map(({ at, planet, aspect, of }) => ({
             at: isoUtc(at),
             planets: [planet, of.planet],

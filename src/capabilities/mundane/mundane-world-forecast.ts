@@ -5,7 +5,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
-import { writtenDate } from '../../time/iso.ts'
+import { longDate } from '../../time/iso.ts'
 import { julianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
@@ -16,7 +16,7 @@ import { angularPlanets } from '../../western/mundane/indications.ts'
 import { SIGN_REGIONS } from '../../western/mundane/regions.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
-import { RETROGRADING } from '../../western/retrogrades.ts'
+import { RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import type { ExactAspect } from '../../western/sky-events.ts'
 import { listed } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
@@ -122,7 +122,7 @@ export default capability({
     ),
     retrogrades: t.Array(
       t.Object({
-        planet: term(RETROGRADING, { description: 'Mercury to Pluto.' }),
+        planet: term(RETROGRADE_PLANETS, { description: 'Mercury to Pluto.' }),
         station_retrograde: UtcInstant,
         station_direct: UtcInstant,
         sign: Sign,
@@ -287,14 +287,14 @@ const quarterOf = (
       where: dayOf(exact.at),
       weight: pointsOf(exact),
       source: 'exact aspects of the slow planets (Barbault)',
-      text: `${exact.a.name} and ${exact.b.name} ${PHRASES[exact.aspect]} on ${writtenDate(dayOf(exact.at))}.`,
+      text: `${exact.a.name} and ${exact.b.name} ${PHRASES[exact.aspect]} on ${longDate(dayOf(exact.at))}.`,
     })),
     ...shadows.map(({ kind, type, global, sign }) => ({
       factor: `${kind} eclipse`,
       where: global.maximum.slice(0, 10),
       weight: -1,
       source: 'eclipses of the quarter (Ptolemy, Tetrabiblos II)',
-      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${writtenDate(global.maximum)}; its lands by tradition are ${listed(SIGN_REGIONS[sign])}.`,
+      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${longDate(global.maximum)}; its lands by tradition are ${listed(SIGN_REGIONS[sign])}.`,
     })),
     {
       factor: 'concentration of the slow planets',
@@ -309,7 +309,7 @@ const quarterOf = (
   const tone = clip(indications.reduce((sum, { weight }) => sum + weight, 0))
   const said = [
     inside.length > 0
-      ? `Exact in these months: ${listed(inside.map((exact) => `${aspectInWords(exact)} (${writtenDate(dayOf(exact.at))})`))}.`
+      ? `Exact in these months: ${listed(inside.map((exact) => `${aspectInWords(exact)} (${longDate(dayOf(exact.at))})`))}.`
       : 'No two slow planets are in an exact aspect in these months.',
     ...(shadows.length > 0
       ? [`${shadows.length === 1 ? 'One eclipse falls' : `${shadows.length} eclipses fall`} in them.`]
@@ -338,10 +338,10 @@ const keynoteOf = (
   const spread =
     easiest!.tone === hardest!.tone
       ? 'All four quarters have the same tone.'
-      : `The easiest quarter begins on ${writtenDate(easiest!.start)}, the hardest on ${writtenDate(hardest!.start)}.`
+      : `The easiest quarter begins on ${longDate(easiest!.start)}, the hardest on ${longDate(hardest!.start)}.`
   return [
     lead
-      ? `The year’s chief contact of slow planets is ${aspectInWords(lead)} on ${writtenDate(dayOf(lead.at))}.`
+      ? `The year’s chief contact of slow planets is ${aspectInWords(lead)} on ${longDate(dayOf(lead.at))}.`
       : 'No two slow planets come into an exact aspect this year.',
     `${waxing} of their ten cycles are growing, and they ${after > before ? 'draw apart' : 'draw together'} over the year (${Math.round(before)} to ${Math.round(after)} degrees).`,
     spread,

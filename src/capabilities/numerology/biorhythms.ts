@@ -2,10 +2,10 @@ import { invalid } from '../../faults.ts'
 import { curvesSvg } from '../../render/curves.ts'
 import { maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { addDays, dateOfDay, dayNumber } from '../../time/civil.ts'
-import { dateText, writtenDay } from '../../time/iso.ts'
+import { dateText, longDateOf } from '../../time/iso.ts'
 import {
   averageOn,
-  CLASSIC,
+  CLASSIC_CYCLES,
   CYCLE_NAMES,
   CYCLES,
   type Cycle,
@@ -137,12 +137,12 @@ export default capability({
     critical_days: days.flatMap(({ date, critical }) => (critical.length > 0 ? [{ date, cycles: critical }] : [])),
     compatibility: shared && {
       ...shared,
-      average: Math.round((10 * CLASSIC.reduce((sum, cycle) => sum + shared[cycle], 0)) / CLASSIC.length) / 10,
+      average: Math.round((10 * CLASSIC_CYCLES.reduce((sum, cycle) => sum + shared[cycle], 0)) / CLASSIC_CYCLES.length) / 10,
     },
     images: input.image
       ? [
           curvesSvg({
-            title: `Biorhythms from ${writtenDay(target)}`,
+            title: `Biorhythms from ${longDateOf(target)}`,
             days: days.map(({ date }) => date),
             curves: CYCLE_NAMES.map((name) => ({
               name,

@@ -21,7 +21,7 @@ import {
   NUMBER_ATTRIBUTES,
   NUMBER_PLANETS,
   numberRelation,
-  numbersThatAre,
+  numbersWithRelation,
 } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -142,7 +142,7 @@ export default capability({
         .join(' '),
     },
     favourable: {
-      numbers: numbersThatAre('friend', first),
+      numbers: numbersWithRelation('friend', first),
       days: [attributes.day],
       colours: [attributes.colour],
       gem: attributes.gem,
@@ -153,7 +153,7 @@ export default capability({
       mantra: remedy.mantra,
       fast_day: remedy.day,
     },
-    unfavourable: { numbers: numbersThatAre('enemy', first), neutral: numbersThatAre('neutral', first) },
+    unfavourable: { numbers: numbersWithRelation('enemy', first), neutral: numbersWithRelation('neutral', first) },
     lo_shu: {
       grid: LO_SHU.map((row) => row.map((digit) => ({ digit, count: counts[digit] }))),
       present,

@@ -16,7 +16,7 @@ import {
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { readName } from '../../traditions/numerology/names.ts'
+import { parseName } from '../../traditions/numerology/names.ts'
 import { capability } from '../capability.ts'
 import { independence } from '../shared/inputs.ts'
 import { warnOfReading } from '../shared/names.ts'
@@ -75,7 +75,7 @@ export default capability({
     ? readStarAndHalf(input.nakshatra, input.paksha)
     : starAndHalfOf(readBirth(input, world))
   const bird = birthBird(star, paksha)
-  const name = input.name ? readName(input.name) : null
+  const name = input.name ? parseName(input.name) : null
   if (name) warnOfReading(name, world)
   const { element, direction, colour, traits } = BIRD_ATTRIBUTES[bird]
   return {

@@ -16,7 +16,7 @@ import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { dateText, writtenDate } from '../../time/iso.ts'
+import { dateText, longDate } from '../../time/iso.ts'
 import { listed } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -291,7 +291,7 @@ export default capability({
     scoredSection(
       'sensitive_times',
       next
-        ? `Care ${next.start > from ? `from ${writtenDate(next.start)}` : `until ${writtenDate(next.end)}`}`
+        ? `Care ${next.start > from ? `from ${longDate(next.start)}` : `until ${longDate(next.end)}`}`
         : 'No crossing is left to watch',
       null,
       next

@@ -4,7 +4,7 @@ import { mapWords } from '../../lexicon/map-words.ts'
 import { type Dictionary, type Translate, translatorFor } from '../../render/label-dictionary.ts'
 import { maybe, oneOf } from '../../schema.ts'
 import type { CivilDate } from '../../time/civil.ts'
-import { writtenDay } from '../../time/iso.ts'
+import { longDateOf } from '../../time/iso.ts'
 
 export const LegendLanguageInput = maybe(
   oneOf(LABEL_LANGUAGES, { description: 'Of the words in the picture; English where it is not given.' }),
@@ -15,7 +15,7 @@ export interface Captioning {
   readonly say: Translate
   readonly day: (date: CivilDate) => string
 }
-export const IN_ENGLISH: Captioning = { say: translatorFor(), day: writtenDay }
+export const IN_ENGLISH: Captioning = { say: translatorFor(), day: longDateOf }
 export const captioningIn = (language: LabelLanguage, words: Dictionary): Captioning => ({
   say: translatorFor(words),
   day: dayWriter(language),

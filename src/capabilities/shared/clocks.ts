@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../../time/civil.ts'
 import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { gapAround, inMeanTime, instantsOf, type Moment, type Reading, readings } from '../../time/moment.ts'
+import { gapAround, inMeanTime, instantsOf, type Moment, type ClockInstant, clockInstants } from '../../time/moment.ts'
 import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../../time/zones.ts'
 import type { World } from '../capability.ts'
 
@@ -85,7 +85,7 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
   warnBeforeReform(local, world)
   const { zone, source } = readClock(input, world, at)
   const sent = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, `${at}utc_offset`) : null
-  const found = readings(local, zone)
+  const found = clockInstants(local, zone)
   if (found.length === 0) throw gapFault(local, zone, `${at}datetime`)
   const chosen = found.find(({ offsetSeconds }) => offsetSeconds === sent) ?? found[0]!
   const written = () => dateTimeText(local)
@@ -115,7 +115,7 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
 const told = (
   local: CivilDateTime,
   zone: Zone,
-  { epochMs, offsetSeconds, abbreviation, dst }: Reading,
+  { epochMs, offsetSeconds, abbreviation, dst }: ClockInstant,
   status: Moment['status'],
   source: Moment['source'],
 ): Moment => ({ jd: julianDay(epochMs), epochMs, zone, offsetSeconds, abbreviation, dst, local, status, source })
@@ -135,7 +135,7 @@ const MEAN_TIME_TOLERANCE = 2 * 3600
 const bySun = (
   local: CivilDateTime,
   zone: RecordedZone,
-  recorded: Reading,
+  recorded: ClockInstant,
   repeated: boolean,
   sent: number | null,
   input: ClockInput,

@@ -5,7 +5,7 @@ import { type Dasha, type Period, repeatedTo, running, subPeriods } from '../../
 import { type Graha, named } from '../../jyotish/grahas.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
-import { writtenDate, writtenDay } from '../../time/iso.ts'
+import { longDate, longDateOf } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
 import { capitalised, listed } from '../../wording.ts'
@@ -62,7 +62,7 @@ interface Turn {
 
 export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianDay, world: World) => {
   const { chart, moment } = born
-  const day = (when: JulianDay) => writtenDay(localAt(when, moment.zone))
+  const day = (when: JulianDay) => longDateOf(localAt(when, moment.zone))
   const years = (when: JulianDay) => Math.floor(ageAt(born, when))
   const dayAndAge = (when: JulianDay) => (years(when) > 0 ? `${day(when)} (at ${years(when)})` : day(when))
   const age = ageOfLife(ageAt(born, at))
@@ -211,7 +211,7 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
           {
             id,
             kind: 'transit',
-            text: `${capitalised(text)} on ${writtenDate(localDate(at, born))}.`,
+            text: `${capitalised(text)} on ${longDate(localDate(at, born))}.`,
             value: localDate(at, born),
             source,
           },

@@ -2,7 +2,7 @@ import { invalid } from '../../faults.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { spelledAs } from '../../lexicon/spellings.ts'
 import { numbered } from '../../schema.ts'
-import type { ReadName } from '../../traditions/numerology/names.ts'
+import type { ParsedName } from '../../traditions/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 
@@ -56,7 +56,7 @@ export const checkMoonSign = (sign: SignIndex | null, star: number | null, field
 }
 
 /** Says how a name of another script was read, and what of it was not. */
-export const warnOfReading = (read: ReadName, world: World) => {
+export const warnOfReading = (read: ParsedName, world: World) => {
   if (read.scripts.length > 0)
     world.warn(
       'name_transliterated',

@@ -1,7 +1,7 @@
 import { type ChartOptions, type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { type HinduDay, hinduDay } from '../../jyotish/day.ts'
 import type { SinceSunrise } from '../../jyotish/special-lagnas.ts'
-import { placedAs } from '../../sky/geometric.ts'
+import { positionsOf } from '../../sky/geometric.ts'
 import type { Site } from '../../sky/sky.ts'
 import { type CivilDate, type CivilDateTime, civilOf, weekday } from '../../time/civil.ts'
 import { epochMs, type JulianDay } from '../../time/julian-day.ts'
@@ -81,7 +81,7 @@ export const warnOfPolarMidheaven = (birth: Natal, world: World) => {
 
 /** Minutes since the sunrise that opens the day, and the sidereal Sun at it. */
 export const sinceSunrise = ({ chart }: Natal, day: DayOfBirth, { sky }: World): SinceSunrise => {
-  const [sun] = placedAs(chart.positions, day.sunrise, ['Sun'], sky)
+  const [sun] = positionsOf(chart.positions, day.sunrise, ['Sun'], sky)
   return {
     minutes: (chart.at - day.sunrise) * 1440,
     sun: norm(sun!.longitude - sky.ayanamsha(day.sunrise, chart.ayanamsha.id)),

@@ -4,7 +4,7 @@ import { maybe, nullable, oneOf, type Static, t } from '../../schema.ts'
 import { type CivilDateTime, civilOf } from '../../time/civil.ts'
 import { dateText, dateTimeText, offsetText, parseDateTime } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
-import { inMeanTime, meanings, type Reading } from '../../time/moment.ts'
+import { inMeanTime, resolveLocalTime, type ClockInstant } from '../../time/moment.ts'
 import { type Change, meanTimeOffset, type RecordedZone, tzdataVersion } from '../../time/zones.ts'
 import { capability, type World } from '../capability.ts'
 import { readZone, warnBeforeReform } from '../shared/clocks.ts'
@@ -55,10 +55,10 @@ const zoneOf = (
 
 const choose = (
   status: 'unique' | 'fold' | 'gap',
-  readings: readonly Reading[],
+  readings: readonly ClockInstant[],
   how: Disambiguation,
   zone: RecordedZone,
-): Reading => {
+): ClockInstant => {
   if (status !== 'unique' && how === 'reject')
     throw invalid('datetime', `Clocks in ${zone.id} ${status === 'gap' ? 'never showed' : 'repeated'} this time.`)
   // Compatible keeps the offset of before: the first pass of a repeated hour, the later side of a skipped one.
@@ -138,13 +138,13 @@ export default capability({
       : civilOf(now + zone.at(now).offsetSeconds * 1000)
   warnBeforeReform(asked, world)
 
-  const { status, readings } = meanings(asked, zone)
+  const { status, readings } = resolveLocalTime(asked, zone)
   const chosen =
     typeof input.datetime === 'string'
       ? choose(status, readings, input.disambiguation ?? 'compatible', zone)
       : readings.find(({ epochMs }) => epochMs === now)!
   const own = typeof input.longitude === 'number' ? meanTimeOffset(input.longitude) : null
-  const told = (reading: Reading) =>
+  const told = (reading: ClockInstant) =>
     reading.abbreviation === 'LMT' && own !== null ? inMeanTime(reading, own) : reading
   const { epochMs, offsetSeconds, abbreviation, dst, dstSeconds } = told(chosen)
   const local = civilOf(epochMs + offsetSeconds * 1000)

@@ -1,14 +1,14 @@
 import { exact, maybe, nullable, t } from '../../schema.ts'
 import type { CivilDateTime } from '../../time/civil.ts'
 import { offsetText, parseDateTime } from '../../time/iso.ts'
-import { inMeanTime, meanings } from '../../time/moment.ts'
+import { inMeanTime, resolveLocalTime } from '../../time/moment.ts'
 import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 
 /** The offset in force at a place when its clocks showed `local`; after the jump where they skipped it. */
 const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): string => {
-  const { status, readings } = meanings(local, zoneNamed(timezone)!)
+  const { status, readings } = resolveLocalTime(local, zoneNamed(timezone)!)
   const reading = readings[status === 'gap' ? 1 : 0]!
   const { offsetSeconds } = reading.abbreviation === 'LMT' ? inMeanTime(reading, meanTimeOffset(longitude)) : reading
   return offsetText(offsetSeconds)

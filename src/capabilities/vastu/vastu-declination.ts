@@ -3,9 +3,9 @@ import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.t
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { ENTRANCE_CODES, entranceAt } from '../../traditions/vastu/entrances.ts'
-import { signedTurn, turned } from '../../traditions/vastu/geometry.ts'
+import { signedTurn, normaliseDegrees } from '../../traditions/vastu/geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from '../../traditions/vastu/magnetic.ts'
-import { UNUSABLE, WEAK } from '../../traditions/vastu/north.ts'
+import { UNUSABLE_FIELD, WEAK_FIELD } from '../../traditions/vastu/north.ts'
 import { ZONES_8, ZONES_16, zone8At, zone16At } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
 import { readDate } from '../shared/clocks.ts'
@@ -71,9 +71,9 @@ export default capability({
     )
   const location = { latitude: input.latitude, longitude: input.longitude, altitude_m: input.altitude_m ?? 0 }
   const field = magneticField(model, { ...location, altitudeMetres: location.altitude_m }, year)
-  const useless = field.horizontal < UNUSABLE
+  const useless = field.horizontal < UNUSABLE_FIELD
   const reading = input.reading_degrees ?? null
-  const bearing = reading === null || useless ? null : turned(reading + field.declination)
+  const bearing = reading === null || useless ? null : normaliseDegrees(reading + field.declination)
   return {
     location,
     date: dateText(date),
@@ -96,7 +96,7 @@ export default capability({
           },
     warnings: useless
       ? ['The horizontal field is below 2000 nT: a compass is of no use here, and the reading was not corrected.']
-      : field.horizontal < WEAK
+      : field.horizontal < WEAK_FIELD
         ? ['The horizontal field is below 6000 nT: a compass is unsure here.']
         : [],
   }

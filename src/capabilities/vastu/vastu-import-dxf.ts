@@ -2,7 +2,7 @@ import { base64Of, bytesOfBase64 } from '../../base64.ts'
 import { invalid } from '../../faults.ts'
 import { readDxf } from '../../render/dxf.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
-import { DRAWING_UNITS, MOST_ENTITIES } from '../../traditions/vastu/dxf.ts'
+import { DRAWING_UNITS, MAX_ENTITIES } from '../../traditions/vastu/dxf.ts'
 import { ROOM_TYPES } from '../../traditions/vastu/ratings.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
@@ -56,7 +56,7 @@ export default capability({
   weight: 'standard',
   status: 'beta',
   bodyLimit: 2_800_000,
-  method: `At most ${MOST_ENTITIES} entities, blocks expanded once. Polylines, lines, arcs and circles; bulges as arcs of at most 5 degrees; loose lines joined by their ends. The boundary is the largest closed shape on a layer named boundary, plot, outline, site or wall_outer, else the largest; shapes of 0.2 to 90 percent of it inside are rooms, named by the text nearest to their middle.`,
+  method: `At most ${MAX_ENTITIES} entities, blocks expanded once. Polylines, lines, arcs and circles; bulges as arcs of at most 5 degrees; loose lines joined by their ends. The boundary is the largest closed shape on a layer named boundary, plot, outline, site or wall_outer, else the largest; shapes of 0.2 to 90 percent of it inside are rooms, named by the text nearest to their middle.`,
   input: only({
     dxf_base64: t.String({
       minLength: 8,

@@ -19,7 +19,7 @@ import {
   type Region,
   type Ring,
   sin,
-  stretchesIn,
+  segmentsIn,
 } from '../../traditions/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../traditions/vastu/grounds.ts'
 import { placeRoom } from '../../traditions/vastu/placement.ts'
@@ -177,7 +177,7 @@ const factsOf = (
           }
         })
   const spokes = zones.flatMap((_, index) =>
-    stretchesIn(plan.floor, plan.centre, angle + sectors!.first + index * (360 / zones.length)).map(
+    segmentsIn(plan.floor, plan.centre, angle + sectors!.first + index * (360 / zones.length)).map(
       ([from, to]) => [place(from), place(to)] as const,
     ),
   )

@@ -25,7 +25,7 @@ import {
   type Severity,
   sacredObjectOf,
   VASTU_TRADITIONS,
-  zoneInWords,
+  zoneOfCode,
 } from '../../traditions/vastu/remedies.ts'
 import { BRAHMA, ZONE_16_TABLE, ZONES_17, type Zone17, zone8Of } from '../../traditions/vastu/zones.ts'
 import { capability } from '../capability.ts'
@@ -47,7 +47,7 @@ interface IssueInput {
 
 /** What the tables say of an issue without a plan: rooms, structures and doors by their zone; the rest is as bad as its kind. */
 const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
-  const where = zoneInWords(zone)
+  const where = zoneOfCode(zone)
   if (!where)
     throw invalid(`${at}.zone`, `\`${at}.zone\` must be one of ${ZONES_17.join(', ')} or a door pada such as N3.`)
   const allowed = ALLOWED[kind]
@@ -79,7 +79,7 @@ const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
   if (severity === null) return 'Tradition finds nothing against it.'
   const door = entranceNamed(zone)
   if (door) return `The old texts give this pada: ${door.result}.`
-  const where = zoneInWords(zone) as Zone17
+  const where = zoneOfCode(zone) as Zone17
   return where === BRAHMA
     ? 'Tradition holds that the calm of the whole house suffers.'
     : `Tradition gives this zone ${ZONE_16_TABLE[where].attribute}, and holds that they suffer.`
@@ -141,7 +141,7 @@ export default capability({
       const { letter, severity } = judged(issue, `issues.${index}`)
       const { kind, zone } = issue
       const type = (issue.type ?? null) as ItemType | FixtureType | null
-      const eight = zone8Of(zoneInWords(zone)!)
+      const eight = zone8Of(zoneOfCode(zone)!)
       const effect = effectOf(issue, severity)
       const door = kind === 'entrance' || type === 'main_entrance'
       return {

@@ -1,5 +1,5 @@
 import { nullable, t } from '../../schema.ts'
-import { temper } from '../../western/aspects.ts'
+import { effectiveNature } from '../../western/aspects.ts'
 import { interAspects } from '../../western/synastry.ts'
 import { capability } from '../capability.ts'
 import {
@@ -34,7 +34,7 @@ export default capability({
 }).compute((input, world) => {
   const { a, b } = westernPair(input, world)
   const contacts = interAspects(a.chart, b.chart)
-  const of = (kind: string) => contacts.filter((contact) => temper(contact) === kind).map(interAspectRow)
+  const of = (kind: string) => contacts.filter((contact) => effectiveNature(contact) === kind).map(interAspectRow)
   const [harmonious, challenging] = [of('harmonious'), of('challenging')]
   const share = ({ orb, allowed }: (typeof contacts)[number]) => orb / allowed
   const [first, ...others] = contacts

@@ -2,7 +2,7 @@ import { maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { isDayChart } from '../../western/chart.ts'
 import { houseOf, houseSignification } from '../../western/houses.ts'
 import { formulaText, LOT_NAMES, type LotName, lotAt, lotMatter } from '../../western/lots.ts'
-import { SEVEN } from '../../western/points.ts'
+import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -37,7 +37,7 @@ export default capability({
         degree: nullable(t.Number()),
         degree_in_sign: nullable(t.String()),
         house: nullable(House),
-        ruler: nullable(term(SEVEN)),
+        ruler: nullable(term(CLASSICAL_PLANETS)),
         ruler_house: nullable(House),
         conjunctions: t.Array(PointTerm),
         meaning: t.String(),

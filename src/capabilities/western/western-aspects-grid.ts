@@ -5,12 +5,12 @@ import {
   ASPECTS,
   aspectsWithin,
   type Contact,
-  orbFigure,
+  roundedOrb,
   orbsFor,
   scaledOrbs,
 } from '../../western/aspects.ts'
 import { patterns } from '../../western/patterns.ts'
-import { POINTS, TEN } from '../../western/points.ts'
+import { POINTS, PLANETS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import {
@@ -111,13 +111,13 @@ export default capability({
 const cellOf = (contacts: readonly Contact[], first: string, second: string) => {
   const found = contacts.find(({ a, b }) => a.name === first && b.name === second)
   return found
-    ? { aspect: found.aspect, orb: orbFigure(found.orb), applying: found.applying }
+    ? { aspect: found.aspect, orb: roundedOrb(found.orb), applying: found.applying }
     : { aspect: null, orb: null, applying: null }
 }
 
 /** Of Sun to Pluto, those with no major aspect among themselves. */
 const unaspected = (points: readonly { name: string }[], contacts: readonly Contact[]) => {
-  const ten = TEN.filter((name) => points.some((point) => point.name === name))
+  const ten = PLANETS.filter((name) => points.some((point) => point.name === name))
   const isOfTen = (name: string) => (ten as readonly string[]).includes(name)
   return ten.filter(
     (name) =>

@@ -4,7 +4,7 @@ import { visibleName } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
-import { aspectsWithin, type Moving, orbsFor } from '../../western/aspects.ts'
+import { aspectsWithin, type AspectPoint, orbsFor } from '../../western/aspects.ts'
 import { anglesOf, tropicalChart } from '../../western/chart.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
 import { isComplete } from '../../western/houses.ts'
@@ -74,7 +74,7 @@ export default capability({
   const method = input.method ?? 'midpoint'
   const { chart, points, moment, place } =
     method === 'davison' ? davisonOf(both, world) : midpointsOf(both, input, world)
-  const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
+  const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
   const image = await wheelImage(
     (captioning) => ({
       rings: [

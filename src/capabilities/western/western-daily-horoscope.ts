@@ -5,7 +5,7 @@ import { dayNumber } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { orbFigure } from '../../western/aspects.ts'
+import { roundedOrb } from '../../western/aspects.ts'
 import { isVoid, phaseOf, voidOfCourse } from '../../western/lunations.ts'
 import { rulerOf } from '../../western/signs.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
@@ -94,7 +94,7 @@ export default capability({
     return {
       planets: pair.map(({ planet }) => planet),
       aspect: contact.aspect as (typeof MainAspect)['static'],
-      orb: orbFigure(contact.orb),
+      orb: roundedOrb(contact.orb),
       solar_houses: houses,
       text: contactText(contact, houses),
     }

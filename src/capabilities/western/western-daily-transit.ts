@@ -1,8 +1,8 @@
 import { daysWithin, maybe, nullable, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
-import { byOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
+import { compareByOrb, intensity, phraseOf, sentence } from '../../western/aspects.ts'
 import { pointsAt, type SkyPoint } from '../../western/chart.ts'
-import { KEYWORDS, TEN } from '../../western/points.ts'
+import { KEYWORDS, PLANETS } from '../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../western/signs.ts'
 import { dailyOrbs, type TransitContact, transitContacts } from '../../western/transits.ts'
 import { ELEMENTS, type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
@@ -47,7 +47,7 @@ export default capability({
   const at = readInstant(`${dateText(date)}T12:00`, 'date', moment.zone)
   demandCover(at, 'date', world)
   const sky = pointsAt(at, world.sky)
-  const contacts = transitContacts(sky, chart, dailyOrbs()).sort((x, y) => intensity(y) - intensity(x) || byOrb(x, y))
+  const contacts = transitContacts(sky, chart, dailyOrbs()).sort((x, y) => intensity(y) - intensity(x) || compareByOrb(x, y))
   const active = transitAspectRows(contacts, at, world.sky)
   const [strongest] = contacts
   return {
@@ -74,7 +74,7 @@ const dominantElement = (sky: readonly SkyPoint[]): Element => {
   const weight = (element: Element) =>
     sky
       .filter(
-        ({ name, longitude }) => (TEN as readonly string[]).includes(name) && elementOf(signOf(longitude)) === element,
+        ({ name, longitude }) => (PLANETS as readonly string[]).includes(name) && elementOf(signOf(longitude)) === element,
       )
       .reduce((sum, { name }) => sum + (name === 'Sun' || name === 'Moon' ? 2 : 1), 0)
   return ELEMENTS.reduce((most, element) => (weight(element) > weight(most) ? element : most))

@@ -1,5 +1,5 @@
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
-import { aspectMeaning, orbFigure } from '../../western/aspects.ts'
+import { aspectMeaning, roundedOrb } from '../../western/aspects.ts'
 import {
   antisciaContacts,
   antiscion,
@@ -84,14 +84,14 @@ export default capability({
       planet_a: a.name,
       planet_b: b.name,
       kind,
-      orb: orbFigure(orb),
+      orb: roundedOrb(orb),
       meaning: aspectMeaning({ a, b, aspect: kind === 'parallel' ? 'conjunction' : 'opposition' }),
     })),
     antiscia_contacts: antisciaContacts(points, MIRROR_ORB).map(({ a, b, kind, orb }) => ({
       planet_a: a.name,
       planet_b: b.name,
       kind,
-      orb: orbFigure(orb),
+      orb: roundedOrb(orb),
     })),
     out_of_bounds: points.filter((point) => point.outOfBounds).map((point) => point.name),
   }

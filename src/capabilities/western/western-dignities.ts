@@ -10,8 +10,8 @@ import {
   TERM_SCHEMES,
   TRIPLICITY_SCHEMES,
 } from '../../western/dignities.ts'
-import { type Classical, SEVEN } from '../../western/points.ts'
-import { RECEIVED_BY, receptionsIn } from '../../western/receptions.ts'
+import { type ClassicalPlanet, CLASSICAL_PLANETS } from '../../western/points.ts'
+import { RECEPTION_DIGNITIES, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -20,7 +20,7 @@ import { localDateTime } from '../shared/inputs.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import { House, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 
-const Planet = term(SEVEN, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
+const Planet = term(CLASSICAL_PLANETS, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
 const Score = t.Integer()
 
 export default capability({
@@ -61,22 +61,22 @@ export default capability({
         hayz: t.Boolean(),
         joy: t.Boolean({ description: 'In the house of its joy.' }),
       }),
-      SEVEN.length,
+      CLASSICAL_PLANETS.length,
     ),
     receptions: t.Array(
       t.Object({
         planet_a: Planet,
         planet_b: Planet,
         by_a: nullable(
-          oneOf(RECEIVED_BY, { description: 'Dignity of planet_a where planet_b stands; null where it has none.' }),
+          oneOf(RECEPTION_DIGNITIES, { description: 'Dignity of planet_a where planet_b stands; null where it has none.' }),
         ),
-        by_b: nullable(oneOf(RECEIVED_BY)),
+        by_b: nullable(oneOf(RECEPTION_DIGNITIES)),
         mutual: t.Boolean(),
       }),
     ),
     almuten_figuris: t.Object({
       winner: t.Array(Planet, { description: 'Several in a tie.' }),
-      scores: keyed(SEVEN, Score),
+      scores: keyed(CLASSICAL_PLANETS, Score),
       points_used: rows(t.Object({ point: oneOf(HYLEGIACAL), longitude: Longitude }), HYLEGIACAL.length),
       day_ruler: nullable(Planet),
       hour_ruler: nullable(Planet),
@@ -105,7 +105,7 @@ export default capability({
   return {
     name,
     day_birth: isDay,
-    planets: SEVEN.map((planet) => dignityRow(planet, chart, scheme)),
+    planets: CLASSICAL_PLANETS.map((planet) => dignityRow(planet, chart, scheme)),
     receptions: receptionsIn(chart).map(({ a, b, byA, byB }) => ({
       planet_a: a,
       planet_b: b,
@@ -130,12 +130,12 @@ export default capability({
       light: isDay ? ('Sun' as const) : ('Moon' as const),
       benefic_of_sect: isDay ? ('Jupiter' as const) : ('Venus' as const),
       malefic_contrary: isDay ? ('Mars' as const) : ('Saturn' as const),
-      members: SEVEN.filter((planet) => isInSect(planet, chart)),
+      members: CLASSICAL_PLANETS.filter((planet) => isInSect(planet, chart)),
     },
   }
 })
 
-const dignityRow = (planet: Classical, chart: TropicalChart, scheme: DignityScheme) => {
+const dignityRow = (planet: ClassicalPlanet, chart: TropicalChart, scheme: DignityScheme) => {
   const point = planetOf(planet, chart)
   const { rulers, dignities, debilities, score } = essentialDignity(planet, point.longitude, isDayChart(chart), scheme)
   const accidental = accidentalFactors(planet, chart).map((factor) => ({ factor, points: ACCIDENTAL_POINTS[factor] }))

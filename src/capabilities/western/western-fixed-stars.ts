@@ -15,7 +15,7 @@ import {
   starConjunctions,
 } from '../../western/fixed-stars.ts'
 import { houseOf } from '../../western/houses.ts'
-import { KEYWORDS, SEVEN } from '../../western/points.ts'
+import { KEYWORDS, CLASSICAL_PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
@@ -56,7 +56,7 @@ export default capability({
         sign: Sign,
         degree_in_sign: t.String(),
         declination: t.Number(),
-        nature: t.Array(term(SEVEN), { minItems: 1, maxItems: 2 }),
+        nature: t.Array(term(CLASSICAL_PLANETS), { minItems: 1, maxItems: 2 }),
         house: nullable(House),
       }),
       STARS.length,
@@ -66,7 +66,7 @@ export default capability({
       t.Object({
         star: StarName,
         star_event: EventWord,
-        planet: term(SEVEN),
+        planet: term(CLASSICAL_PLANETS),
         planet_event: EventWord,
         minutes_apart: t.Number({ minimum: 0, maximum: 2 }),
         kind: oneOf(['birth_day']),

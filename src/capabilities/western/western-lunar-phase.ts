@@ -15,7 +15,7 @@ import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { isVoid, phaseIndex, phaseOf, voidOfCourse } from '../../western/lunations.ts'
-import { TEN } from '../../western/points.ts'
+import { PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
@@ -72,7 +72,7 @@ export default capability({
     void_of_course: t.Object({
       active: t.Boolean(),
       last_aspect: nullable(
-        t.Object({ planet: term(TEN), aspect: oneOf(MAJOR_ASPECTS), exact_at: t.String({ description: 'UTC.' }) }),
+        t.Object({ planet: term(PLANETS), aspect: oneOf(MAJOR_ASPECTS), exact_at: t.String({ description: 'UTC.' }) }),
       ),
       starts_at: t.String({ description: 'UTC.' }),
       ends_at: t.String({ description: 'UTC.' }),

@@ -1,14 +1,14 @@
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
-import { orbFigure, sentence } from '../../western/aspects.ts'
+import { roundedOrb, sentence } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { type Dial, dialPosition, midpoints, pictures } from '../../western/midpoints.ts'
-import { ANGLES, KEYWORDS, TEN } from '../../western/points.ts'
+import { ANGLES, KEYWORDS, PLANETS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import { AspectTerm, figure, Longitude, Orb, place, Sign } from '../shared/tropical/shapes.ts'
 
-const NAMES = [...TEN, 'North Node', ...ANGLES] as const
+const NAMES = [...PLANETS, 'North Node', ...ANGLES] as const
 type Named = (typeof NAMES)[number]
 const Item = term(NAMES)
 const DialPosition = t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'Longitude modulo the dial.' })
@@ -89,7 +89,7 @@ export default capability({
           planet_a: midpoint.a as Named,
           planet_b: midpoint.b as Named,
           aspect,
-          orb: orbFigure(orb),
+          orb: roundedOrb(orb),
         })),
     })),
     sorted_dial: [
@@ -103,7 +103,7 @@ export default capability({
       return {
         axis: name,
         items,
-        orb: orbFigure(of[0]!.orb),
+        orb: roundedOrb(of[0]!.orb),
         meaning: sentence(`${who}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
       }
     }),

@@ -4,7 +4,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
-import { planetaryReturns, RETURNING, returnToNatal } from '../../western/returns.ts'
+import { planetaryReturns, RETURN_BODIES, returnToNatal } from '../../western/returns.ts'
 import { capability } from '../capability.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
 import { Image } from '../shared/picture.ts'
@@ -54,7 +54,7 @@ export default capability({
     'Every moment at which the longitude of the planet equals that of birth; passes of one retrograde loop are one return. The true node trembles: its passes within 60 days of each other are one return. Charts of the first three when more are asked for.',
   varies: true,
   input: westernPrintedBirth({
-    planet: maybe(oneOf(RETURNING, { default: 'Moon' })),
+    planet: maybe(oneOf(RETURN_BODIES, { default: 'Moon' })),
     after: maybe(
       t.String(
         daysWithin(
@@ -70,7 +70,7 @@ export default capability({
   }),
   data: t.Object({
     name: nullable(t.String()),
-    planet: term(RETURNING),
+    planet: term(RETURN_BODIES),
     natal_longitude: Longitude,
     returns: t.Array(
       t.Object({

@@ -4,7 +4,7 @@ import { elongationAt, lunations } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { aspectsBetween, aspectsWithin, type Moving, orbsFor, standing } from '../../western/aspects.ts'
+import { aspectsBetween, aspectsWithin, type AspectPoint, orbsFor, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
@@ -92,9 +92,9 @@ export default capability({
   const angle = elongationAt(chart.at, sky)
   const coming = lunations({ from: chart.at, to: plusDays(chart.at, MONTH) }, sky)
   const next = (phase: 'new' | 'full') => dateOf(lifeMoment(natal.at, coming.find((each) => each.phase === phase)!.at))
-  const toNatal = aspectsBetween(points, standing(pointsAndAngles(natal)), orbsFor('progressed'))
+  const toNatal = aspectsBetween(points, withZeroSpeed(pointsAndAngles(natal)), orbsFor('progressed'))
   const wheel = (captioning: Captioning) => {
-    const ringOf = (title: string, moving: readonly Moving[]) =>
+    const ringOf = (title: string, moving: readonly AspectPoint[]) =>
       momentRing(captioning.say(title), moving, target, moment.zone, captioning)
     const ring = ringOf('Secondary progressions', points)
     const around = input.transit_ring

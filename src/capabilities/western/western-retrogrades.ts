@@ -9,7 +9,7 @@ import type { TropicalChart } from '../../western/chart.ts'
 import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { BODY_OF } from '../../western/points.ts'
-import { arcBack, isPassedBack, type Loop, loopsOf, RETROGRADING } from '../../western/retrogrades.ts'
+import { retrogradeArc, isInRetrogradeArc, type Loop, loopsOf, RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
@@ -17,7 +17,7 @@ import { WesternBirth, westernNatal } from '../shared/tropical/birth.ts'
 import { inBoth, localAndUtc, zoneNamed } from '../shared/tropical/moments.ts'
 import { figure, House, Longitude, NameTerm, place, Sign } from '../shared/tropical/shapes.ts'
 
-const DEFAULT = RETROGRADING.filter((planet) => planet !== 'Chiron')
+const DEFAULT = RETROGRADE_PLANETS.filter((planet) => planet !== 'Chiron')
 const StationAt = t.Object({ ...localAndUtc, longitude: Longitude, sign: Sign })
 const Both = t.Object(localAndUtc)
 
@@ -37,7 +37,7 @@ export default capability({
     utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30.' })),
     year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current one.' })),
     planets: maybe(
-      t.Array(oneOf(RETROGRADING), { minItems: 1, description: 'Default Mercury to Pluto; Chiron may be asked for.' }),
+      t.Array(oneOf(RETROGRADE_PLANETS), { minItems: 1, description: 'Default Mercury to Pluto; Chiron may be asked for.' }),
     ),
     birth: maybe(WesternBirth),
   }),
@@ -45,7 +45,7 @@ export default capability({
     year: t.Integer(),
     retrogrades: t.Array(
       t.Object({
-        planet: term(RETROGRADING),
+        planet: term(RETROGRADE_PLANETS),
         pre_shadow_start: nullable(Both),
         station_retrograde: StationAt,
         opposition_or_inferior_conjunction: Both,
@@ -61,8 +61,8 @@ export default capability({
         natal_contacts: nullable(t.Array(t.Object({ planet: NameTerm, longitude: Longitude }))),
       }),
     ),
-    retrograde_today: t.Array(term(RETROGRADING), { description: 'At the time of the call.' }),
-    counts: keyed(RETROGRADING, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
+    retrograde_today: t.Array(term(RETROGRADE_PLANETS), { description: 'At the time of the call.' }),
+    counts: keyed(RETROGRADE_PLANETS, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
   }),
   example: { year: 2024, timezone: 'UTC' },
 }).compute(async (input, world) => {
@@ -77,7 +77,7 @@ export default capability({
   }
   if (window.to > sky.range.to || window.from < sky.range.from)
     throw invalid('year', 'The ephemeris files do not cover that year.')
-  const asked = RETROGRADING.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const asked = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
   const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
   const natal = input.birth ? westernNatal(input.birth, world, 'birth.').chart : null
 
@@ -100,7 +100,7 @@ export default capability({
         station_direct: station(on),
         post_shadow_end: loop.shadowTo && inBoth(loop.shadowTo, zone),
         days_retrograde: figure(on.at - back.at, 3),
-        arc_degrees: figure(arcBack(loop), 4),
+        arc_degrees: figure(retrogradeArc(loop), 4),
         natal_houses: natal && housesPassed(loop, natal),
         natal_contacts: natal && contactsOf(loop, natal),
       }
@@ -123,10 +123,10 @@ const housesPassed = ({ stations: [back, on] }: Loop, { houses }: TropicalChart)
 
 const contactsOf = (loop: Loop, chart: TropicalChart) =>
   pointsAndAngles(chart)
-    .filter(({ longitude }) => isPassedBack(loop, longitude))
+    .filter(({ longitude }) => isInRetrogradeArc(loop, longitude))
     .map(({ name, longitude }) => ({ planet: name, longitude: place(longitude).longitude }))
 
 const retrogradeNow = (now: ReturnType<typeof julianDay>, { sky }: World) =>
-  RETROGRADING.filter(
+  RETROGRADE_PLANETS.filter(
     (planet) => hasPoint(planet, now, sky) && sky.positions(now, [BODY_OF[planet]])[0]!.longitudeSpeed < 0,
   )

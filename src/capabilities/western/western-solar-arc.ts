@@ -3,10 +3,10 @@ import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { TROPICAL_YEAR } from '../../sky/constants.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { type AspectName, aspectsBetween, oneOrb, standing } from '../../western/aspects.ts'
+import { type AspectName, aspectsBetween, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
-import { ARC_TYPES, ageAt, arcRate, directed, directionArc, momentsOfArcs } from '../../western/progressions.ts'
+import { ARC_TYPES, ageAt, arcRate, directedPoints, directionArc, momentsOfArcs } from '../../western/progressions.ts'
 import { aspectPlaces } from '../../western/transits.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { dms, signName } from '../../zodiac/signs.ts'
@@ -96,8 +96,8 @@ export default capability({
   const type = input.arc_type ?? 'true'
   const target = targetOf(input.target_date, birth, world)
   const degrees = directionArc(natal.at, target, type, sky)
-  const points = directed(natal, degrees, arcRate(natal.at, target, type, sky))
-  const still = standing(pointsAndAngles(natal))
+  const points = directedPoints(natal, degrees, arcRate(natal.at, target, type, sky))
+  const still = withZeroSpeed(pointsAndAngles(natal))
   const arcs = await mapYielding(points, world.yieldIfDue, (point) =>
     still.flatMap((other) =>
       ASPECTS.flatMap((aspect) =>
@@ -119,7 +119,7 @@ export default capability({
     type,
     sky,
   )
-  const contacts = aspectsBetween(points, still, oneOrb(ORB, ASPECTS))
+  const contacts = aspectsBetween(points, still, uniformOrb(ORB, ASPECTS))
   const wheel = (captioning: Captioning) => {
     const ring = momentRing(captioning.say('Solar arc'), points, target, moment.zone, captioning)
     return wheelAround(birth, [ring], contacts, captioning)

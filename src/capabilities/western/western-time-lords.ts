@@ -4,9 +4,9 @@ import { isoUtc } from '../../time/moment.ts'
 import { partsOfWindow, type Window } from '../../time/window.ts'
 import { isDayChart } from '../../western/chart.ts'
 import { lotAt } from '../../western/lots.ts'
-import { SEVEN } from '../../western/points.ts'
+import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
-import { firdaria, type Releasing, releasedWithin, releasing, YEAR } from '../../western/time-lords.ts'
+import { firdaria, type ReleasingPeriod, releasingSubPeriods, releasingPeriods, TIME_LORD_YEAR } from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
@@ -19,8 +19,8 @@ import { profectionYear } from './parts/profection-year.ts'
 
 const TECHNIQUES = ['profection', 'firdaria', 'zodiacal_releasing'] as const
 const FROM = ['Fortune', 'Spirit', 'Eros'] as const
-const Lord = term(SEVEN, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
-const Firdar = term([...SEVEN, 'North Node', 'South Node'])
+const Lord = term(CLASSICAL_PLANETS, { $id: 'ClassicalPlanet', description: 'Sun to Saturn.' })
+const Firdar = term([...CLASSICAL_PLANETS, 'North Node', 'South Node'])
 const span = { start: t.String({ description: 'UTC.' }), end: t.String() }
 const Signed = t.Object(
   { sign: Sign, lord: Lord, ...span },
@@ -110,7 +110,7 @@ export default capability({
     name: birth.name,
     as_of: momentObject(at, moment.zone),
     day_birth: day,
-    age_years: figure((at - moment.jd) / YEAR, 4),
+    age_years: figure((at - moment.jd) / TIME_LORD_YEAR, 4),
     profection: asked('profection', () => profectionOf(birth, at, ahead, world)),
     firdaria: asked('firdaria', () => firdariaOf(birth, at, day, ahead)),
     zodiacal_releasing: asked('zodiacal_releasing', () =>
@@ -145,8 +145,8 @@ const profectionOf = (birth: WesternNatal, at: JulianDay, ahead: number, world: 
 }
 
 const firdariaOf = ({ moment }: WesternNatal, at: JulianDay, day: boolean, ahead: number) => {
-  const until = plusDays(at, ahead * YEAR)
-  const periods = firdaria(moment.jd, day, (until - moment.jd) / YEAR)
+  const until = plusDays(at, ahead * TIME_LORD_YEAR)
+  const periods = firdaria(moment.jd, day, (until - moment.jd) / TIME_LORD_YEAR)
   const current = periods.find(holds(at))!
   const minor = current.parts.find(holds(at))
   return {
@@ -172,13 +172,13 @@ const releasingOf = (
   const fortune = signOf(lotAt('Fortune', chart, day)!)
   const own = signOf(lotAt(lot, chart, day)!)
   const start = lot === 'Spirit' && own === fortune ? signAt(own + 1) : own
-  const until = plusDays(at, ahead * YEAR)
-  const first = releasing(moment.jd, start, until - moment.jd)
+  const until = plusDays(at, ahead * TIME_LORD_YEAR)
+  const first = releasingPeriods(moment.jd, start, until - moment.jd)
   const l1 = first.find(holds(at))!
-  const l2 = releasedWithin(l1).find(holds(at))!
-  const l3 = releasedWithin(l2).find(holds(at))!
-  const l4 = releasedWithin(l3).find(holds(at))!
-  const row = (period: Releasing) => ({
+  const l2 = releasingSubPeriods(l1).find(holds(at))!
+  const l3 = releasingSubPeriods(l2).find(holds(at))!
+  const l4 = releasingSubPeriods(l3).find(holds(at))!
+  const row = (period: ReleasingPeriod) => ({
     level: period.level,
     ...signed(period.sign, period),
     angular_from_fortune: [1, 4, 7, 10].includes(houseFrom(fortune, period.sign)),
@@ -190,6 +190,6 @@ const releasingOf = (
     current: { l1: signed(l1.sign, l1), l2: signed(l2.sign, l2), l3: signed(l3.sign, l3), l4: signed(l4.sign, l4) },
     periods: first
       .filter(({ to, from }) => to > at && from < until)
-      .map((period) => ({ ...row(period), sub_periods: releasedWithin(period).map(row) })),
+      .map((period) => ({ ...row(period), sub_periods: releasingSubPeriods(period).map(row) })),
   }
 }

@@ -8,7 +8,7 @@ import { julianDay, plusDays } from '../../time/julian-day.ts'
 import type { Window } from '../../time/window.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
-import { BODY_OF, POINTS_AND_ANGLES, TRANSITING, type Transiting } from '../../western/points.ts'
+import { BODY_OF, POINTS_AND_ANGLES, TRANSITING_BODIES, type TransitingBody } from '../../western/points.ts'
 import { capability, type World } from '../capability.ts'
 import { demandEnd } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
@@ -42,7 +42,7 @@ export default capability({
       t.String(daysWithin(TRANSIT_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
     ),
     planets: maybe(
-      t.Array(oneOf(TRANSITING), { minItems: 1, description: 'Transiting bodies; default all but the Moon.' }),
+      t.Array(oneOf(TRANSITING_BODIES), { minItems: 1, description: 'Transiting bodies; default all but the Moon.' }),
     ),
     natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default all.' })),
     aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default all five.' })),
@@ -71,7 +71,7 @@ export default capability({
     transit_events: t.Array(TransitEvent, { maxItems: MAX_EVENTS }),
     paths: t.Array(
       t.Object({
-        transit_planet: term(TRANSITING),
+        transit_planet: term(TRANSITING_BODIES),
         longitudes: t.Array(Longitude, { description: 'Tropical degrees, in order of time.' }),
       }),
       {
@@ -83,7 +83,7 @@ export default capability({
   example: { ...einstein, start_date: '2025-01-01', days_ahead: 30 },
 }).compute(async (input, world) => {
   const { name, chart, moment } = westernNatal(input, world)
-  const bodies = TRANSITING.filter((body) => (input.planets ? input.planets.includes(body) : body !== 'Moon'))
+  const bodies = TRANSITING_BODIES.filter((body) => (input.planets ? input.planets.includes(body) : body !== 'Moon'))
   const maxDays = bodies.includes('Moon') ? MAX_DAYS_OF_MOON : MAX_DAYS
   const days = Math.min(input.days_ahead, maxDays)
   const window = windowFrom(input.start_date, days, world)
@@ -134,7 +134,7 @@ const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0],
 /** Of a body that the ephemeris lacks at a moment, the path ends before. */
 const pathOver =
   ({ from, to }: Window, step: number, { sky }: World) =>
-  (body: Transiting) => {
+  (body: TransitingBody) => {
     const longitudes: number[] = []
     for (let at = from; at <= to && hasPoint(body, at, sky); at = plusDays(at, step))
       longitudes.push(place(sky.positions(at, [BODY_OF[body]])[0]!.longitude).longitude)

@@ -1,7 +1,7 @@
 import { daysWithin, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { fixedZone } from '../../time/zones.ts'
 import { inHouses, pointsAndAngles, pointsAt } from '../../western/chart.ts'
-import { TRANSITING } from '../../western/points.ts'
+import { TRANSITING_BODIES } from '../../western/points.ts'
 import { transitContacts, transitingPoints } from '../../western/transits.ts'
 import { capability } from '../capability.ts'
 import { readInstant, readZone } from '../shared/clocks.ts'
@@ -69,7 +69,7 @@ export default capability({
     table: t.Array(
       t.Object({
         natal_planet: NameTerm,
-        cells: t.Array(t.Object({ transit_planet: term(TRANSITING), ...cellFields })),
+        cells: t.Array(t.Object({ transit_planet: term(TRANSITING_BODIES), ...cellFields })),
       }),
     ),
     images: t.Array(Image),

@@ -1,7 +1,7 @@
 import { oneOf, t } from '../../schema.ts'
 import { lunations } from '../../sky/lunations.ts'
 import { addDays, weekday } from '../../time/civil.ts'
-import { dateText, writtenDate } from '../../time/iso.ts'
+import { dateText, longDate } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc, startOfDay } from '../../time/moment.ts'
 
@@ -157,6 +157,6 @@ export default capability({
     best_days: best,
     caution_days: worst,
     theme: keynote(scores),
-    text: `The day with most support is ${writtenDate(best[0]!)}. ${opening} ${extremes}`,
+    text: `The day with most support is ${longDate(best[0]!)}. ${opening} ${extremes}`,
   }
 })

@@ -1,13 +1,13 @@
 import { concurrently } from '../../concurrency.ts'
 import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { maybe, t } from '../../schema.ts'
-import { eclipsedAt, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { aspectsBetween, oneOrb, orbFigure, orbsFor, standing } from '../../western/aspects.ts'
+import { aspectsBetween, uniformOrb, roundedOrb, orbsFor, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
@@ -144,18 +144,18 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
     sun: light(0),
     moon: light(1),
     lunation_phase: phaseOf(elongationAt(chart.at, sky)),
-    aspects: aspectsBetween(pointsAndAngles(chart), standing(pointsAndAngles(natal)), orbsFor('progressed')).map(
+    aspects: aspectsBetween(pointsAndAngles(chart), withZeroSpeed(pointsAndAngles(natal)), orbsFor('progressed')).map(
       aspectRow,
     ),
   }
 }
 
-const CONTACTS = oneOrb(3, ['conjunction', 'opposition'])
+const CONTACTS = uniformOrb(3, ['conjunction', 'opposition'])
 const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: World) => {
   const found = await eclipsesIn(window, sky)
   return found.map((eclipse) => {
     const { kind, type, maximum } = eclipse
-    const longitude = eclipsedAt(eclipse, sky)
+    const longitude = eclipsedLongitude(eclipse, sky)
     const name = kind === 'solar' ? 'Sun' : 'Moon'
     const at = isoUtc(maximum)
     return {
@@ -169,7 +169,7 @@ const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: Worl
         ({ b, aspect, orb }) => ({
           planet: b.name,
           aspect: aspect as 'conjunction' | 'opposition',
-          orb: orbFigure(orb),
+          orb: roundedOrb(orb),
         }),
       ),
     }

@@ -4,7 +4,7 @@ import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../ephemeris/queries.ts'
 import { invalid } from '../../faults.ts'
 import { maybe, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
-import { eclipsedAt, eclipsesIn } from '../../sky/lunations.ts'
+import { eclipsedLongitude, eclipsesIn } from '../../sky/lunations.ts'
 import { retrogradePeriods } from '../../sky/stations.ts'
 import { twoDigits } from '../../time/digits.ts'
 import { dateText } from '../../time/iso.ts'
@@ -13,7 +13,7 @@ import { isoUtc, localAt, startOfDay } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
 
 import { BODY_OF } from '../../western/points.ts'
-import type { Retrograding } from '../../western/retrogrades.ts'
+import type { RetrogradePlanet } from '../../western/retrogrades.ts'
 import { meanScores, ratingOf } from '../../western/sun-sign.ts'
 import { houseFrom, type SignIndex, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -162,7 +162,7 @@ export default capability({
     })),
     eclipses: eclipses.map((eclipse) => {
       const { kind, type, maximum } = eclipse
-      const longitude = eclipsedAt(eclipse, sky)
+      const longitude = eclipsedLongitude(eclipse, sky)
       return {
         kind,
         type,
@@ -209,7 +209,7 @@ const spansOf = async (
 ) => {
   const of = longitudeOf(BODY_OF[planet])
   const cuts = [from, ...(await sky.scan({ of, span: 30, from, to })).map(({ at }) => at), to]
-  const back = planet === 'North Node' ? [] : await retrogradePeriods(planet as Retrograding, { from, to }, sky)
+  const back = planet === 'North Node' ? [] : await retrogradePeriods(planet as RetrogradePlanet, { from, to }, sky)
   return cuts.slice(1).map((end, i) => {
     const stay = { from: cuts[i]!, to: end }
     const middle = plusDays(stay.from, (stay.to - stay.from) / 2)

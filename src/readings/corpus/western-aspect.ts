@@ -1,4 +1,4 @@
-import type { TEN } from '../../western/points.ts'
+import type { PLANETS } from '../../western/points.ts'
 import { from, type Passage } from '../passage.ts'
 
 export type PairsOf<Names extends readonly string[]> = Names extends readonly [
@@ -9,7 +9,7 @@ export type PairsOf<Names extends readonly string[]> = Names extends readonly [
   : never
 
 /** Two planets in the order of a chart: `Sun Moon`. */
-type PlanetPair = PairsOf<typeof TEN>
+type PlanetPair = PairsOf<typeof PLANETS>
 /** Sun, Mercury and Venus never stand far enough apart for a hard aspect; the three slow planets mark a generation, whatever the aspect. */
 type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Neptune', 'Pluto']>
 

@@ -1,4 +1,4 @@
-import type { Classical } from '../../western/points.ts'
+import type { ClassicalPlanet } from '../../western/points.ts'
 import type { Standing } from '../../western/standing.ts'
 import { from, type Passage } from '../passage.ts'
 
@@ -106,4 +106,4 @@ export default {
       'Saturn weighs more than it carries here, {why}. Guilt does the work of judgement, and rest has to be earned twice. Help from older people, limits written down, and tasks ended on the agreed day give back what was taken.',
     ),
   },
-} satisfies Record<Classical, Record<Standing, Passage>>
+} satisfies Record<ClassicalPlanet, Record<Standing, Passage>>

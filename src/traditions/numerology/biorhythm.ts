@@ -3,13 +3,13 @@ export const CYCLES = { physical: 23, emotional: 28, intellectual: 33, intuitive
 export type Cycle = keyof typeof CYCLES
 export const CYCLE_NAMES = ['physical', 'emotional', 'intellectual', 'intuitive'] as const satisfies readonly Cycle[]
 /** The three cycles of the original theory. */
-export const CLASSIC = ['physical', 'emotional', 'intellectual'] as const satisfies readonly Cycle[]
+export const CLASSIC_CYCLES = ['physical', 'emotional', 'intellectual'] as const satisfies readonly Cycle[]
 
-const turnOf = (day: number, cycle: Cycle) => (2 * Math.PI * (day % CYCLES[cycle])) / CYCLES[cycle]
+const phaseAngle = (day: number, cycle: Cycle) => (2 * Math.PI * (day % CYCLES[cycle])) / CYCLES[cycle]
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0
 
 /** The value of a cycle, -100 to 100, on a day counted from birth. */
-export const valueOn = (day: number, cycle: Cycle): number => tenths(100 * Math.sin(turnOf(day, cycle)))
+export const valueOn = (day: number, cycle: Cycle): number => tenths(100 * Math.sin(phaseAngle(day, cycle)))
 
 /** True if the curve is 0 on this day or passes 0 before the next day. */
 export const isCritical = (day: number, cycle: Cycle): boolean => {
@@ -19,7 +19,7 @@ export const isCritical = (day: number, cycle: Cycle): boolean => {
 
 export const PHASES = ['rising', 'falling', 'critical'] as const
 export const phaseOn = (day: number, cycle: Cycle): (typeof PHASES)[number] =>
-  isCritical(day, cycle) ? 'critical' : Math.cos(turnOf(day, cycle)) >= 0 ? 'rising' : 'falling'
+  isCritical(day, cycle) ? 'critical' : Math.cos(phaseAngle(day, cycle)) >= 0 ? 'rising' : 'falling'
 
 /** The first day after `day` of an event that occurs once per period. `at(k)` is its day in period k. */
 const firstAfter = (day: number, cycle: Cycle, at: (k: number) => number): number => {
@@ -40,7 +40,7 @@ export const nextOn = (day: number, cycle: Cycle) => {
 
 /** The mean of the three classic cycles. */
 export const averageOn = (day: number): number =>
-  tenths(CLASSIC.reduce((sum, cycle) => sum + 100 * Math.sin(turnOf(day, cycle)), 0) / CLASSIC.length)
+  tenths(CLASSIC_CYCLES.reduce((sum, cycle) => sum + 100 * Math.sin(phaseAngle(day, cycle)), 0) / CLASSIC_CYCLES.length)
 
 /** The similarity of two people's cycles, percent, by the number of days between their births. */
 export const compatibility = (days: number, cycle: Cycle): number =>

@@ -37,17 +37,17 @@ const FINALS = ' g kk gs n nj nh d l lg lm lb ls lt lp lh m b bs s ss ng j ch k 
 
 /** The first code points of the Indian blocks. All nine have the order of ISCII, so that one table of offsets serves all. */
 const INDIC_BLOCKS = [0x900, 0x980, 0xa00, 0xa80, 0xb00, 0xb80, 0xc00, 0xc80, 0xd00]
-const spread = (first: number, readings: string) =>
+const numbered = (first: number, readings: string) =>
   readings.split(' ').map((reading, i) => [first + i, reading === '-' ? '' : reading] as const)
 // source: CLDR transform InterIndic-Latin, without marks
 const CONSONANTS = new Map(
-  spread(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'),
+  numbered(0x15, 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v s s s h'),
 )
 /** The reading of a consonant with a dot below (nukta), by its reading without. */
-const DOTTED: Record<string, string> = { k: 'q', j: 'z', d: 'r', dh: 'rh', ph: 'f' }
-const VOWELS = new Map([...spread(0x05, 'a a i i u u r l e e e ai o o o au'), ...spread(0x60, 'r l')])
-const SIGNS = new Map([...spread(0x3e, 'a i i u u r r e e e ai o o o au'), ...spread(0x62, 'l l')])
-const MARKS = new Map(spread(0x01, 'm m h'))
+const NUKTA_READINGS: Record<string, string> = { k: 'q', j: 'z', d: 'r', dh: 'rh', ph: 'f' }
+const VOWELS = new Map([...numbered(0x05, 'a a i i u u r l e e e ai o o o au'), ...numbered(0x60, 'r l')])
+const SIGNS = new Map([...numbered(0x3e, 'a i i u u r r e e e ai o o o au'), ...numbered(0x62, 'l l')])
+const MARKS = new Map(numbered(0x01, 'm m h'))
 const NUKTA = 0x3c
 const VIRAMA = 0x4d
 
@@ -56,25 +56,25 @@ const indicBlock = (code: number) => INDIC_BLOCKS.find((first) => code >= first 
 /** The Latin text of Indian code points. A consonant is followed by "a", unless a vowel sign or the virama follows. */
 const indic = (codes: readonly number[]): string => {
   let text = ''
-  let open = false
+  let needsVowel = false
   for (const code of codes) {
     const place = code - indicBlock(code)!
     const consonant = CONSONANTS.get(place)
     const sign = SIGNS.get(place)
     if (place === NUKTA) {
-      text = text.replace(/(?:[dp]h|[kjd])$/, (letter) => DOTTED[letter]!)
+      text = text.replace(/(?:[dp]h|[kjd])$/, (letter) => NUKTA_READINGS[letter]!)
       continue
     }
     if (place === VIRAMA || sign !== undefined) {
       text += sign ?? ''
-      open = false
+      needsVowel = false
       continue
     }
-    if (open) text += 'a'
-    open = consonant !== undefined
+    if (needsVowel) text += 'a'
+    needsVowel = consonant !== undefined
     text += consonant ?? VOWELS.get(place) ?? MARKS.get(place) ?? ''
   }
-  return open ? `${text}a` : text
+  return needsVowel ? `${text}a` : text
 }
 
 const hangul = (code: number): string => {
@@ -111,11 +111,11 @@ const greek = (word: string): string =>
     })
     .join('')
 
-const byLetter = (table: Record<string, string>) => (word: string) =>
+const mapLetters = (table: Record<string, string>) => (word: string) =>
   [...word].map((letter) => table[letter] ?? letter).join('')
 
 const SCRIPTS: readonly (readonly [name: string, letters: RegExp, read: (word: string) => string])[] = [
-  ['Cyrillic', /[\p{Script=Cyrillic}]+/gu, byLetter(CYRILLIC)],
+  ['Cyrillic', /[\p{Script=Cyrillic}]+/gu, mapLetters(CYRILLIC)],
   ['Greek', /(?:\p{Script=Greek}[\u0300-\u0314\u0342\u0345]*)+/gu, greek],
   ['kana', /[ぁ-ゔァ-ヴー]+/gu, kana],
   ['Hangul', /[가-힣]+/gu, (word) => [...word].map((letter) => hangul(letter.codePointAt(0)!)).join('')],
@@ -132,12 +132,12 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp, read: (word: s
 /** The text in lower case with the words of these scripts in Latin letters, and the names of the scripts. */
 export const inLatin = (text: string): { text: string; scripts: string[] } => {
   const scripts = new Set<string>()
-  let read = normalizedText(text, 'NFC').toLowerCase()
+  let latinText = normalizedText(text, 'NFC').toLowerCase()
   for (const [name, letters, reading] of SCRIPTS)
-    read = read.replace(letters, (word) => {
+    latinText = latinText.replace(letters, (word) => {
       const latin = reading(word)
       if (latin !== word) scripts.add(name)
       return latin
     })
-  return { text: read, scripts: [...scripts] }
+  return { text: latinText, scripts: [...scripts] }
 }

@@ -2,7 +2,7 @@ import { normalizedText } from '../../normalization.ts'
 import { inLatin } from './latin.ts'
 
 /** A name in the letters that numerology counts. */
-export interface ReadName {
+export interface ParsedName {
   /** Upper-case letters A to Z, word by word; with `digits`, digits too. */
   readonly words: readonly string[]
   /** The scripts that were transliterated. */
@@ -26,7 +26,7 @@ const LIGATURES: Record<string, string> = {
 }
 
 /** The words of a name. Marks, apostrophes and dots are removed; spaces and hyphens separate words; digits count if `digits` is true. */
-export const readName = (text: string, { digits = false } = {}): ReadName => {
+export const parseName = (text: string, { digits = false } = {}): ParsedName => {
   const { text: latin, scripts } = inLatin(text)
   const plain = normalizedText(
     latin.replace(/[ßæœøłđðþıə]/g, (letter) => LIGATURES[letter]!),

@@ -53,7 +53,7 @@ export const numberRelation = (first: Digit, second: Digit): NumberRelation =>
   first === second || FRIENDS[first].includes(second) ? 'friend' : ENEMIES[first].includes(second) ? 'enemy' : 'neutral'
 
 /** The numbers that have the relation to a number. A number is its own friend. */
-export const numbersThatAre = (relation: NumberRelation, number: Digit): Digit[] =>
+export const numbersWithRelation = (relation: NumberRelation, number: Digit): Digit[] =>
   DIGITS.filter((other) => numberRelation(number, other) === relation)
 
 // source: Cheiro's days and colours; gems and directions of the planets

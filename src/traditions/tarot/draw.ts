@@ -20,14 +20,14 @@ export interface Deal {
 }
 
 /** The question in NFC and lower case, trimmed, with single spaces. */
-export const normalised = (question: string): string =>
+export const normaliseQuestion = (question: string): string =>
   normalizedText(question, 'NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** The text that determines the draw. */
 export const stateText = ({ slug, seed, question, subset }: Question): string =>
-  `tarot|v1|${slug}|${seed}|${normalised(question)}${subset === 'all' ? '' : `|subset=${subset}`}`
+  `tarot|v1|${slug}|${seed}|${normaliseQuestion(question)}${subset === 'all' ? '' : `|subset=${subset}`}`
 
-export const inSubset = (subset: Subset): readonly Card[] =>
+export const cardsOfSubset = (subset: Subset): readonly Card[] =>
   subset === 'all' ? CARDS : CARDS.filter(({ arcana }) => arcana === subset)
 
 /**
@@ -40,7 +40,7 @@ export const draw = (
 ): { dealt: Deal[]; order: number[] } => {
   const words = wordsOf(stateText(question))
   const deck = shuffle(
-    inSubset(question.subset).filter(({ index }) => index !== without),
+    cardsOfSubset(question.subset).filter(({ index }) => index !== without),
     words,
   )
   return {

@@ -9,7 +9,7 @@ import {
   THRESHOLD_PCT,
   TOTAL_WEIGHT,
 } from './checks.ts'
-import { type Defect, disturbs, fixtureDefects, inOrder, inZone, itemDefects, severityOf } from './defects.ts'
+import { type Defect, disturbs, fixtureDefects, inZone, itemDefects, severityOf, sortDefects } from './defects.ts'
 import { centroidOf, contains, type PlanPoint } from './geometry.ts'
 import {
   brahmasthan,
@@ -21,7 +21,7 @@ import {
   plotShape,
   zoneShares,
 } from './grounds.ts'
-import { type PlacedRoom, placedFixture, placeRoom } from './placement.ts'
+import { type PlacedRoom, placeFixture, placeRoom } from './placement.ts'
 import type { Plan } from './plan.ts'
 import type { ItemType } from './ratings.ts'
 import {
@@ -31,7 +31,7 @@ import {
   remediesOf,
   type Severity,
   sacredObjectOf,
-  zoneInWords,
+  zoneOfCode,
 } from './remedies.ts'
 import { BRAHMA, ZONES_9, type Zone9, type Zone17, zone8Of } from './zones.ts'
 
@@ -53,7 +53,7 @@ const meanByArea = (items: readonly PlacedRoom[]): number => {
 export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const rooms = plan.rooms.map((item) => placeRoom(item, plan))
   const structures = plan.structures.map((item) => placeRoom(item, plan))
-  const fixtures = plan.fixtures.map((fixture) => placedFixture(fixture, plan))
+  const fixtures = plan.fixtures.map((fixture) => placeFixture(fixture, plan))
   const items = [...plan.rooms, ...plan.structures]
   const centre = brahmasthan(plan, items)
   const points = marmas(plan, plan.structures)
@@ -62,11 +62,11 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const shape = plotShape(plan, front)
   const orientation = orientationOf(plan.frame.tilt)
 
-  const everything = [...rooms, ...structures]
-  const of = (...types: readonly ItemType[]) =>
-    everything.filter(({ item, score }) => score !== null && item.type && types.includes(item.type))
+  const allItems = [...rooms, ...structures]
+  const scoredItems = (...types: readonly ItemType[]) =>
+    allItems.filter(({ item, score }) => score !== null && item.type && types.includes(item.type))
   const byType = (types: readonly ItemType[]): number | null => {
-    const scored = of(...types)
+    const scored = scoredItems(...types)
     return scored.length === 0
       ? null
       : types[0] === 'main_entrance'
@@ -74,7 +74,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
         : meanByArea(scored)
   }
   const hits = points.filter(({ hitBy }) => hitBy.length > 0)
-  const wholes: Partial<Record<CheckId, number | null>> = {
+  const planScores: Partial<Record<CheckId, number | null>> = {
     toilets: ((toilets, baths) => (toilets === null ? baths : baths === null ? toilets : 0.7 * toilets + 0.3 * baths))(
       byType(['toilet']),
       byType(['bathroom']),
@@ -89,8 +89,8 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   const checks = CHECKS.map((check) => {
     const checkedFixtures = 'fixture' in check ? fixtures.filter(({ type }) => type === check.fixture) : []
     const score =
-      check.id in wholes
-        ? wholes[check.id]!
+      check.id in planScores
+        ? planScores[check.id]!
         : 'items' in check
           ? byType(check.items)
           : checkedFixtures.length === 0
@@ -131,7 +131,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
   })
   const centreSeverity = severityOf(centre.score)
   const shapeSeverity = severityOf(shape.score)
-  const turnSeverity = wholes.orientation === null ? null : severityOf(orientation.score)
+  const turnSeverity = planScores.orientation === null ? null : severityOf(orientation.score)
   const underBeams = plan.structures
     .filter(({ type }) => type === 'beam')
     .flatMap((beam) =>
@@ -139,8 +139,8 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
         .filter(({ type, position }) => (type === 'bed' || type === 'desk') && contains(beam.region, position))
         .map((fixture) => ({ beam, fixture })),
     )
-  const defects = inOrder([
-    ...everything.flatMap(itemDefects),
+  const defects = sortDefects([
+    ...allItems.flatMap(itemDefects),
     ...fixtures.flatMap(fixtureDefects),
     ...underBeams.map(
       ({ beam, fixture }): Defect => ({
@@ -295,7 +295,7 @@ export const assessment = (plan: Plan, ayadi: Ayadi | null) => {
 export type Assessment = ReturnType<typeof assessment>
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10} percent`
-const zone8OfDefect = ({ zone }: Defect): Zone9 => zone8Of(zoneInWords(zone) ?? BRAHMA)
+const zone8OfDefect = ({ zone }: Defect): Zone9 => zone8Of(zoneOfCode(zone) ?? BRAHMA)
 
 const sacredObjects = (defects: readonly Defect[]) => {
   const door = defects.find(({ category }) => category === 'entrance')

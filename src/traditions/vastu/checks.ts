@@ -25,36 +25,40 @@ interface Check {
   items?: readonly ItemType[]
   fixture?: FixtureType
 }
-const whole = <I extends string>(id: I, category: Category, weight: number, label: string) => ({
+const planCheck = <I extends string>(id: I, category: Category, weight: number, label: string) => ({
   id,
   category,
   weight,
   label,
 })
-type Whole<I extends string> = Parameters<typeof whole<I>>
-const items = <I extends string>(...[id, category, weight, label, ...types]: [...Whole<I>, ...ItemType[]]) => ({
-  ...whole(id, category, weight, label),
+type PlanCheckArguments<I extends string> = Parameters<typeof planCheck<I>>
+const itemCheck = <I extends string>(
+  ...[id, category, weight, label, ...types]: [...PlanCheckArguments<I>, ...ItemType[]]
+) => ({
+  ...planCheck(id, category, weight, label),
   items: types,
 })
-const facing = <I extends string>(...[id, category, weight, label, fixture]: [...Whole<I>, FixtureType]) => ({
-  ...whole(id, category, weight, label),
+const fixtureCheck = <I extends string>(
+  ...[id, category, weight, label, fixture]: [...PlanCheckArguments<I>, FixtureType]
+) => ({
+  ...planCheck(id, category, weight, label),
   fixture,
 })
 
 /** The checks with their weights, in the order of the checklist. Source: a choice of this service. */
 export const CHECKS = [
-  items('main_entrance', 'entrance', 14, 'Main entrance in a good pada', 'main_entrance'),
-  items('kitchen', 'fire', 10, 'Kitchen in a fire zone', 'kitchen'),
-  facing('stove_direction', 'fire', 2, 'Cook faces a good quarter', 'stove'),
-  items('master_bedroom', 'bedrooms', 8, 'Master bedroom in an earth zone', 'master_bedroom'),
-  items('children_bedroom', 'bedrooms', 2, 'Children in a fitting zone', 'children_bedroom'),
-  items('guest_bedroom', 'bedrooms', 2, 'Guests in a fitting zone', 'guest_bedroom'),
-  facing('bed_direction', 'bedrooms', 3, 'Head of the bed to a good quarter', 'bed'),
-  items('pooja', 'sacred', 6, 'Prayer room in a clear zone', 'pooja'),
-  items('toilets', 'waste', 10, 'Toilets and baths out of the clear zones', 'toilet', 'bathroom'),
-  facing('wc_direction', 'waste', 1, 'Seat of the toilet to a good quarter', 'wc'),
-  items('septic_tank', 'waste', 3, 'Septic tank in a fitting zone', 'septic_tank'),
-  items(
+  itemCheck('main_entrance', 'entrance', 14, 'Main entrance in a good pada', 'main_entrance'),
+  itemCheck('kitchen', 'fire', 10, 'Kitchen in a fire zone', 'kitchen'),
+  fixtureCheck('stove_direction', 'fire', 2, 'Cook faces a good quarter', 'stove'),
+  itemCheck('master_bedroom', 'bedrooms', 8, 'Master bedroom in an earth zone', 'master_bedroom'),
+  itemCheck('children_bedroom', 'bedrooms', 2, 'Children in a fitting zone', 'children_bedroom'),
+  itemCheck('guest_bedroom', 'bedrooms', 2, 'Guests in a fitting zone', 'guest_bedroom'),
+  fixtureCheck('bed_direction', 'bedrooms', 3, 'Head of the bed to a good quarter', 'bed'),
+  itemCheck('pooja', 'sacred', 6, 'Prayer room in a clear zone', 'pooja'),
+  itemCheck('toilets', 'waste', 10, 'Toilets and baths out of the clear zones', 'toilet', 'bathroom'),
+  fixtureCheck('wc_direction', 'waste', 1, 'Seat of the toilet to a good quarter', 'wc'),
+  itemCheck('septic_tank', 'waste', 3, 'Septic tank in a fitting zone', 'septic_tank'),
+  itemCheck(
     'underground_water',
     'water',
     5,
@@ -63,21 +67,21 @@ export const CHECKS = [
     'borewell',
     'swimming_pool',
   ),
-  items('overhead_water', 'water', 3, 'Overhead tank in a heavy zone', 'water_tank_overhead'),
-  items('living_room', 'living', 3, 'Living room in a light zone', 'living_room'),
-  items('dining', 'living', 2, 'Dining in a fitting zone', 'dining'),
-  items('study', 'living', 2, 'Study in a fitting zone', 'study'),
-  facing('desk_direction', 'living', 1, 'Worker faces a good quarter', 'desk'),
-  items('store_room', 'storage', 2, 'Store in a heavy zone', 'store_room'),
-  facing('safe_direction', 'storage', 1, 'Safe opens to a good quarter', 'safe'),
-  items('stairs', 'structure', 4, 'Stairs in a heavy zone', 'stairs', 'staircase'),
-  items('open_areas', 'structure', 2, 'Balcony and garage in fitting zones', 'balcony', 'garage'),
-  whole('brahmasthan', 'centre', 8, 'Centre open and light'),
-  whole('marma', 'centre', 3, 'Marma points free of structures'),
-  whole('plot_shape', 'shape', 6, 'Outline regular, not longer than one and a half times its width'),
-  whole('cuts_and_extensions', 'shape', 8, 'No zone cut, none jutting out badly'),
-  whole('orientation', 'shape', 3, 'Walls along the cardinal directions'),
-  whole('ayadi', 'ayadi', 3, 'Perimeter good by Ayadi'),
+  itemCheck('overhead_water', 'water', 3, 'Overhead tank in a heavy zone', 'water_tank_overhead'),
+  itemCheck('living_room', 'living', 3, 'Living room in a light zone', 'living_room'),
+  itemCheck('dining', 'living', 2, 'Dining in a fitting zone', 'dining'),
+  itemCheck('study', 'living', 2, 'Study in a fitting zone', 'study'),
+  fixtureCheck('desk_direction', 'living', 1, 'Worker faces a good quarter', 'desk'),
+  itemCheck('store_room', 'storage', 2, 'Store in a heavy zone', 'store_room'),
+  fixtureCheck('safe_direction', 'storage', 1, 'Safe opens to a good quarter', 'safe'),
+  itemCheck('stairs', 'structure', 4, 'Stairs in a heavy zone', 'stairs', 'staircase'),
+  itemCheck('open_areas', 'structure', 2, 'Balcony and garage in fitting zones', 'balcony', 'garage'),
+  planCheck('brahmasthan', 'centre', 8, 'Centre open and light'),
+  planCheck('marma', 'centre', 3, 'Marma points free of structures'),
+  planCheck('plot_shape', 'shape', 6, 'Outline regular, not longer than one and a half times its width'),
+  planCheck('cuts_and_extensions', 'shape', 8, 'No zone cut, none jutting out badly'),
+  planCheck('orientation', 'shape', 3, 'Walls along the cardinal directions'),
+  planCheck('ayadi', 'ayadi', 3, 'Perimeter good by Ayadi'),
 ] as const satisfies readonly Check[]
 export type CheckId = (typeof CHECKS)[number]['id']
 export const TOTAL_WEIGHT = CHECKS.reduce((sum, { weight }) => sum + weight, 0)

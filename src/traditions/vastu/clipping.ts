@@ -12,7 +12,7 @@ export interface Clipping {
   /** The connected parts of the difference, each with its holes. */
   partsOfDifference(a: Region, b: Region): Region[]
   /** The region of a ring by a winding rule. `evenOdd` excludes areas that the ring encloses twice. */
-  wound(ring: Ring, rule: 'nonZero' | 'evenOdd'): Region
+  regionOf(ring: Ring, rule: 'nonZero' | 'evenOdd'): Region
 }
 
 /** The integer length of the longer side. */
@@ -46,20 +46,20 @@ export const clippingFor = (points: readonly PlanPoint[]): Clipping => {
         ring.map(([x, y]) => ({ x: Math.round((x - min[0]) * scale), y: Math.round((y - min[1]) * scale) })),
       ),
     )
-  const back = (paths: Path64[]): Region =>
+  const fromUnits = (paths: Path64[]): Region =>
     paths
       .map((path) => path.map(({ x, y }): PlanPoint => [x / scale + min[0], y / scale + min[1]]))
       .filter((ring) => signedArea(ring) !== 0)
   return {
-    intersection: (a, b) => back(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero)),
-    difference: (a, b) => back(Clipper.difference(toUnits(a), toUnits(b), FillRule.NonZero)),
+    intersection: (a, b) => fromUnits(Clipper.intersect(toUnits(a), toUnits(b), FillRule.NonZero)),
+    difference: (a, b) => fromUnits(Clipper.difference(toUnits(a), toUnits(b), FillRule.NonZero)),
     partsOfDifference: (a, b) => {
       const tree = new PolyTree64()
       Clipper.booleanOpWithPolyTree(ClipType.Difference, toUnits(a), toUnits(b), tree, FillRule.NonZero)
-      return outersIn(tree).map((outer) => back([outer, ...childrenOf(outer)].map(({ polygon }) => polygon!)))
+      return outersIn(tree).map((outer) => fromUnits([outer, ...childrenOf(outer)].map(({ polygon }) => polygon!)))
     },
-    wound: (ring, rule) =>
-      back(Clipper.union(toUnits([ring]), rule === 'evenOdd' ? FillRule.EvenOdd : FillRule.NonZero)),
+    regionOf: (ring, rule) =>
+      fromUnits(Clipper.union(toUnits([ring]), rule === 'evenOdd' ? FillRule.EvenOdd : FillRule.NonZero)),
   }
 }
 

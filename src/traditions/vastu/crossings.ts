@@ -11,7 +11,7 @@ export interface Edge extends Box {
 export const boxedEdges = (ring: Ring): Edge[] => edgesOf(ring).map(([a, b]) => ({ a, b, ...boxOf([a, b]) }))
 
 /** True if both ends of an edge are on the same side of the line through another edge, farther than `slack`. */
-const aside = ({ a, b }: Edge, line: Edge, slack: number): boolean => {
+const isOnOneSide = ({ a, b }: Edge, line: Edge, slack: number): boolean => {
   const [ox, oy] = line.a
   const [ux, uy] = [line.b[0] - ox, line.b[1] - oy]
   const margin = slack * Math.sqrt(ux * ux + uy * uy)
@@ -20,7 +20,7 @@ const aside = ({ a, b }: Edge, line: Edge, slack: number): boolean => {
   return (p > margin && q > margin) || (p < -margin && q < -margin)
 }
 const areApart = (a: Edge, b: Edge, slack: number): boolean =>
-  !boxesMeet(a, b, slack) || aside(a, b, slack) || aside(b, a, slack)
+  !boxesMeet(a, b, slack) || isOnOneSide(a, b, slack) || isOnOneSide(b, a, slack)
 
 /** True if no edge of a ring is close to any of the other edges. */
 export const isApartFrom = (ring: Ring, others: readonly Edge[], slack: number): boolean => {

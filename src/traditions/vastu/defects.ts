@@ -2,7 +2,7 @@ import { type Category, checkOfFixture, checkOfType } from './checks.ts'
 import type { PlanPoint } from './geometry.ts'
 import type { PlacedFixture, PlacedRoom } from './placement.ts'
 import type { ItemType } from './ratings.ts'
-import { type Remedy, remediesOf, type Severity, zoneInWords } from './remedies.ts'
+import { type Remedy, remediesOf, type Severity, zoneOfCode } from './remedies.ts'
 import { BRAHMA, COMPASS, ZONE_16_TABLE, type Zone9 } from './zones.ts'
 
 /** A defect of a plan with its place, severity, message and remedies. */
@@ -29,8 +29,8 @@ const words = (type: string) => type.replaceAll('_', ' ')
 export const inZone = (zone: string) =>
   zone === BRAHMA ? 'at the centre' : `in the ${zone in COMPASS ? COMPASS[zone as Zone9] : zone}`
 const attributeOf = (zone: string): string => {
-  const named = zoneInWords(zone)
-  return named === null || named === BRAHMA ? 'the calm of the whole house' : ZONE_16_TABLE[named].attribute
+  const zoneName = zoneOfCode(zone)
+  return zoneName === null || zoneName === BRAHMA ? 'the calm of the whole house' : ZONE_16_TABLE[zoneName].attribute
 }
 export const disturbs = (zone: string) => `Tradition gives this zone ${attributeOf(zone)}, and holds that they suffer.`
 
@@ -99,7 +99,7 @@ export const fixtureDefects = ({
 
 const ORDER = ['severe', 'moderate', 'minor'] as const satisfies readonly Severity[]
 /** The defects by severity, severe first. Defects with the same id get a number. */
-export const inOrder = (defects: Defect[]): Defect[] => {
+export const sortDefects = (defects: Defect[]): Defect[] => {
   const seen = new Map<string, number>()
   return defects
     .map((defect) => {

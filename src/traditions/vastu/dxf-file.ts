@@ -98,7 +98,7 @@ function* itemsOf(content: string): Generator<Item> {
 const textOf = ({ groups }: Item, code: number): string | undefined =>
   groups.find((group) => group.code === code)?.value
 
-const numberIn = ({ type, line }: Item, code: number, value: string | undefined): number => {
+const parseNumber = ({ type, line }: Item, code: number, value: string | undefined): number => {
   const number = value ? Number(value) : Number.NaN
   if (Number.isFinite(number)) return number
   throw new BadDrawing(`Group ${code} of the ${type} on line ${line} of the drawing must be a number.`)
@@ -106,7 +106,7 @@ const numberIn = ({ type, line }: Item, code: number, value: string | undefined)
 /** @throws BadDrawing (not a number, or absent without a fallback) */
 const numberOf = (item: Item, code: number, fallback?: number): number => {
   const value = textOf(item, code)
-  return value === undefined && fallback !== undefined ? fallback : numberIn(item, code, value)
+  return value === undefined && fallback !== undefined ? fallback : parseNumber(item, code, value)
 }
 /** The point whose coordinates have the codes `code` and `code + 10`. */
 const pointOf = (item: Item, code = 10): Point => ({ x: numberOf(item, code), y: numberOf(item, code + 10) })
@@ -166,7 +166,7 @@ const unitsOf = (header: Item): number => {
  * @param mostItems the maximum number of items (entities, vertices, blocks); larger files are rejected
  * @throws BadDrawing
  */
-export const readDxfFile = (content: string, mostItems: number): DxfFile => {
+export const readDxfFile = (content: string, maxItems: number): DxfFile => {
   let units = 0
   const blocks = new Map<string, Block>()
   const entities: Entity[] = []
@@ -211,7 +211,7 @@ export const readDxfFile = (content: string, mostItems: number): DxfFile => {
       } else if (item.type === 'POLYLINE') polyline = { item, vertices: [] }
       else add(item)
     }
-    if (++items > mostItems) throw new BadDrawing(`The drawing has more than ${mostItems} entities and vertices.`)
+    if (++items > maxItems) throw new BadDrawing(`The drawing has more than ${maxItems} entities and vertices.`)
   }
   endPolyline()
   if (!hasEntities) throw new BadDrawing('The drawing has no ENTITIES section.')

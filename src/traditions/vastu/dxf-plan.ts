@@ -11,18 +11,18 @@ import {
   planAngle,
   type Ring,
   signedArea,
-  simplified,
+  simplify,
 } from './geometry.ts'
 import { cleanOutline } from './outline.ts'
 import type { RoomType } from './ratings.ts'
 
 const BOUNDARY_LAYER = /boundary|plot|outline|site|wall_outer/i
 /** The maximum number of rooms of a plan. */
-const MOST_ROOMS = 80
+const MAX_ROOMS = 80
 /** The maximum number of corners of the boundary. */
-const MOST_CORNERS = 500
+const MAX_CORNERS = 500
 /** The maximum number of corners of a room. */
-const MOST_ROOM_CORNERS = 200
+const MAX_ROOM_CORNERS = 200
 
 /** The room type of words in a name. The first match counts, so that specific words come before general ones. */
 const WORDS: readonly (readonly [RegExp, RoomType])[] = [
@@ -46,23 +46,23 @@ const WORDS: readonly (readonly [RegExp, RoomType])[] = [
 export const roomTypeNamed = (name: string): RoomType | null => WORDS.find(([word]) => word.test(name))?.[1] ?? null
 
 /** Every nth point, so that there are at most `most` points. */
-const thinOut = (ring: Ring, most: number): Ring => {
-  const stride = Math.ceil(ring.length / most)
+const thinOut = (ring: Ring, maxPoints: number): Ring => {
+  const stride = Math.ceil(ring.length / maxPoints)
   return ring.filter((_, i) => i % stride === 0)
 }
 
 /** The ring with at most `most` points: thinned out to twice as many, then simplified with a growing tolerance while it has an area. */
-const limitPoints = (ring: Ring, most: number): Ring => {
-  if (ring.length <= most) return ring
-  const thin = thinOut(ring, 2 * most)
+const limitPoints = (ring: Ring, maxPoints: number): Ring => {
+  if (ring.length <= maxPoints) return ring
+  const thin = thinOut(ring, 2 * maxPoints)
   const { width, height } = boxOf(thin)
   for (let tolerance = 1e-4 * Math.max(width, height); ; tolerance *= 2) {
-    const simple = simplified(thin, tolerance)
-    if (simple.length <= most) return simple.length >= 3 ? simple : thinOut(thin, most)
+    const simple = simplify(thin, tolerance)
+    if (simple.length <= maxPoints) return simple.length >= 3 ? simple : thinOut(thin, maxPoints)
   }
 }
 
-export interface DrawnPlan {
+export interface DrawingPlan {
   boundary: Ring
   degrees: number
   rooms: { name: string; type: RoomType | null; polygon: Ring }[]
@@ -70,7 +70,7 @@ export interface DrawnPlan {
 }
 
 /** The boundary, the rooms and the north angle of a drawing, with y downward; null if no ring has an area. */
-export const planOf = (drawing: Drawing): DrawnPlan | null => {
+export const planOf = (drawing: Drawing): DrawingPlan | null => {
   const notes = [...drawing.notes]
   const shapes = drawing.rings
     .map(({ layer, ring }) => {
@@ -86,7 +86,7 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
     notes.push('No layer is named for the boundary; the largest closed shape was taken.')
 
   // The boundary has few corners here, because it is tested against every shape.
-  const boundary = [limitPoints(outline.ring, MOST_CORNERS)]
+  const boundary = [limitPoints(outline.ring, MAX_CORNERS)]
   const inside = shapes.filter(
     (shape) =>
       shape !== outline &&
@@ -94,16 +94,15 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
       shape.area <= 0.9 * outline.area &&
       contains(boundary, centroidOf([shape.ring])),
   )
-  if (inside.length > MOST_ROOMS)
-    notes.push(`${inside.length} shapes lie inside; the ${MOST_ROOMS} largest were taken.`)
+  if (inside.length > MAX_ROOMS) notes.push(`${inside.length} shapes lie inside; the ${MAX_ROOMS} largest were taken.`)
   const { min, max } = boxOf(outline.ring)
   const flip = ([x, y]: PlanPoint): PlanPoint => [x - min[0], max[1] - y]
   const onPage = (ring: Ring): Ring => {
     const page = ring.map(flip)
     return areaOf([page]) < 0 ? page.toReversed() : page
   }
-  const rooms = inside.slice(0, MOST_ROOMS).map(({ layer, ring: whole }, index) => {
-    const ring = limitPoints(whole, MOST_ROOM_CORNERS)
+  const rooms = inside.slice(0, MAX_ROOMS).map(({ layer, ring: whole }, index) => {
+    const ring = limitPoints(whole, MAX_ROOM_CORNERS)
     const middle = centroidOf([ring])
     const box = boxOf(ring)
     const label = drawing.texts
@@ -124,9 +123,9 @@ export const planOf = (drawing: Drawing): DrawnPlan | null => {
   return { boundary: onPage(boundary[0]!), degrees, rooms, notes }
 }
 
-export type DxfReading = { plan: DrawnPlan; unit: Drawing['unit'] } | { error: string }
+export type DxfResult = { plan: DrawingPlan; unit: Drawing['unit'] } | { error: string }
 /** The plan of a file, or the reason why it is rejected. Plain data, because another process computes it. */
-export const dxfReading = (content: string): DxfReading => {
+export const readDxfPlan = (content: string): DxfResult => {
   try {
     const drawing = readDrawing(content)
     const plan = planOf(drawing)

@@ -15,10 +15,10 @@ export const DRAWING_UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd', 'unitless'] as 
 const INSUNITS: Readonly<Record<number, Drawing['unit']>> = { 1: 'in', 2: 'ft', 4: 'mm', 5: 'cm', 6: 'm', 10: 'yd' }
 
 /** The maximum number of entities of a floor plan. */
-export const MOST_ENTITIES = 20_000
-const MOST_TEXTS = 2000
+export const MAX_ENTITIES = 20_000
+const MAX_TEXTS = 2000
 /** The maximum number of points, arcs and repeated blocks included. */
-export const MOST_POINTS = 400_000
+export const MAX_POINTS = 400_000
 const DEGREE = Math.PI / 180
 const TURN = 2 * Math.PI
 const STEP = 5 * DEGREE
@@ -72,7 +72,7 @@ const MAX_COORDINATE = 5e11
 const isInRange = ([x, y]: PlanPoint) => Math.abs(x) <= MAX_COORDINATE && Math.abs(y) <= MAX_COORDINATE
 
 export const readDrawing = (content: string): Drawing => {
-  const { units, blocks, entities } = readDxfFile(content, 2 * MOST_ENTITIES)
+  const { units, blocks, entities } = readDxfFile(content, 2 * MAX_ENTITIES)
   const drawing: Drawing = { unit: INSUNITS[units] ?? 'unitless', rings: [], strokes: [], texts: [], notes: [] }
   let entityCount = 0
   let nestedBlocks = 0
@@ -80,8 +80,8 @@ export const readDrawing = (content: string): Drawing => {
   /** Counts points before they are created. Throws BadDrawing above the limit. */
   const count = (points: number) => {
     pointCount += points
-    if (pointCount > MOST_POINTS)
-      throw new BadDrawing(`The drawing has more than ${MOST_POINTS} points, arcs and repeated blocks included.`)
+    if (pointCount > MAX_POINTS)
+      throw new BadDrawing(`The drawing has more than ${MAX_POINTS} points, arcs and repeated blocks included.`)
   }
   const stroke = (layer: string, blockPoints: readonly PlanPoint[], closed: boolean, transform: Transform) => {
     const points = blockPoints.map(transform)
@@ -94,7 +94,7 @@ export const readDrawing = (content: string): Drawing => {
   }
   const addEntities = (entities: readonly Entity[], transform: Transform, depth: number, blockLayer: string | null) => {
     for (const entity of entities) {
-      if (++entityCount > MOST_ENTITIES) throw new BadDrawing(`The drawing has more than ${MOST_ENTITIES} entities.`)
+      if (++entityCount > MAX_ENTITIES) throw new BadDrawing(`The drawing has more than ${MAX_ENTITIES} entities.`)
       const layer = entity.layer && entity.layer !== '0' ? entity.layer : (blockLayer ?? '0')
       switch (entity.type) {
         case 'POLYLINE':
@@ -122,7 +122,7 @@ export const readDrawing = (content: string): Drawing => {
         }
         case 'TEXT': {
           const text = plainText(entity.text)
-          if (text && drawing.texts.length < MOST_TEXTS) drawing.texts.push({ text, at: transform(pair(entity.at)) })
+          if (text && drawing.texts.length < MAX_TEXTS) drawing.texts.push({ text, at: transform(pair(entity.at)) })
           break
         }
         case 'INSERT': {

@@ -1,4 +1,4 @@
-import { turned } from './geometry.ts'
+import { normaliseDegrees } from './geometry.ts'
 import type { Letter } from './ratings.ts'
 
 export interface EntrancePada<Devata extends string = string> {
@@ -62,5 +62,5 @@ export const ENTRANCE_CODES = ENTRANCES.map(({ code }) => code) as [string, ...s
 
 /** The entrance pada at a bearing in degrees. */
 export const entranceAt = (bearing: number): EntrancePada =>
-  ENTRANCES[Math.floor(turned(bearing - 45 + 1e-9) / 11.25) % 32]!
+  ENTRANCES[Math.floor(normaliseDegrees(bearing - 45 + 1e-9) / 11.25) % 32]!
 export const entranceNamed = (code: string): EntrancePada | undefined => ENTRANCES.find((each) => each.code === code)

@@ -1,6 +1,6 @@
 import {
   areaOf,
-  clippedTo,
+  clipTo,
   convexHull,
   cos,
   dot,
@@ -37,7 +37,7 @@ export const partOf = (rectangle: Rectangle, u0: number, v0: number, u1: number,
 ]
 export const cornersOf = (rectangle: Rectangle): Ring => partOf(rectangle, 0, 0, 1, 1)
 export const centreOf = (rectangle: Rectangle): PlanPoint => placeIn(rectangle, 0.5, 0.5)
-export const centredOn = (rectangle: Rectangle, centre: PlanPoint, share: number): Rectangle => {
+export const scaledAround = (rectangle: Rectangle, centre: PlanPoint, share: number): Rectangle => {
   const width = rectangle.width * share
   const depth = rectangle.depth * share
   const { east, south } = rectangle
@@ -66,7 +66,7 @@ export interface Frame {
 export const isTrimmed = ({ mandala, base }: Frame): boolean => base.width < mandala.width || base.depth < mandala.depth
 
 /** Among rectangles within this factor of the smallest area, the one with the smallest tilt counts. */
-const NEARLY_LEAST = 1.001
+const AREA_TOLERANCE = 1.001
 
 const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: number } => {
   const hull = convexHull(outline)
@@ -84,7 +84,7 @@ const mandalaOf = (outline: Ring, north: number): { mandala: Rectangle; tilt: nu
     return { tilt, mandala: { origin, east, south, width, depth } }
   })
   const size = ({ mandala: { width, depth } }: (typeof candidates)[number]) => width * depth
-  const least = Math.min(...candidates.map(size)) * NEARLY_LEAST
+  const least = Math.min(...candidates.map(size)) * AREA_TOLERANCE
   return candidates
     .filter((each) => size(each) <= least)
     .reduce((best, next) => {
@@ -192,6 +192,6 @@ export const endThirds = (
     side % 2
       ? [partOf(mandala, 2 / 3, 0, 1, 1), partOf(mandala, 0, 0, 1 / 3, 1)]
       : [partOf(mandala, 0, 0, 1, 1 / 3), partOf(mandala, 0, 2 / 3, 1, 1)]
-  const [front, back] = (side < 2 ? thirds : thirds.reverse()).map((ring) => areaOf(clippedTo(region, ring)))
+  const [front, back] = (side < 2 ? thirds : thirds.reverse()).map((ring) => areaOf(clipTo(region, ring)))
   return { front: front!, back: back! }
 }

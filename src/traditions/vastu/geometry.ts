@@ -9,17 +9,17 @@ export const EMPTY: Region = []
 
 const RADIAN = Math.PI / 180
 /** The angle in [0, 360). */
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360
+export const normaliseDegrees = (degrees: number): number => ((degrees % 360) + 360) % 360
 /** The angle in (-180, 180]. */
 export const signedTurn = (degrees: number): number => {
-  const turn = turned(degrees)
+  const turn = normaliseDegrees(degrees)
   return turn > 180 ? turn - 360 : turn
 }
 export const sin = (degrees: number): number => Math.sin(degrees * RADIAN)
 export const cos = (degrees: number): number => Math.cos(degrees * RADIAN)
 
 /** The angle of a vector. */
-export const planAngle = ([dx, dy]: PlanPoint): number => turned(Math.atan2(dx, -dy) / RADIAN)
+export const planAngle = ([dx, dy]: PlanPoint): number => normaliseDegrees(Math.atan2(dx, -dy) / RADIAN)
 export const minus = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): PlanPoint => [ax - bx, ay - by]
 export const dot = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * bx + ay * by
 export const cross = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint): number => ax * by - ay * bx
@@ -187,7 +187,7 @@ const halfOfRing = (ring: Ring, [ox, oy]: PlanPoint, [nx, ny]: PlanPoint): Ring 
 }
 
 /** The part of a region in a convex clockwise ring. */
-export const clippedTo = (region: Region, convex: Ring): Region =>
+export const clipTo = (region: Region, convex: Ring): Region =>
   edgesOf(convex).reduce<Region>(
     (left, [a, b]) => (left.length === 0 ? left : halfOf(left, a, [a[1] - b[1], b[0] - a[0]])),
     region,
@@ -207,7 +207,7 @@ export const sectorsOf = (region: Region, centre: PlanPoint, from: number, count
   return [...split(right, 0, count / 2), ...split(left, count / 2, count / 2)]
 }
 /** The segments of a ray from a point that are in a region. */
-export const stretchesIn = (region: Region, origin: PlanPoint, angle: number): [PlanPoint, PlanPoint][] => {
+export const segmentsIn = (region: Region, origin: PlanPoint, angle: number): [PlanPoint, PlanPoint][] => {
   const along = heading(angle)
   const at = (reach: number): PlanPoint => [origin[0] + reach * along[0], origin[1] + reach * along[1]]
   const hits = region.flatMap(edgesOf).flatMap(([a, b]) => {
@@ -245,7 +245,7 @@ export const convexHull = (points: readonly PlanPoint[]): Ring => {
 }
 
 /** The ring simplified by the Douglas-Peucker algorithm, starting from its two points farthest apart. */
-export const simplified = (ring: Ring, tolerance: number): Ring => {
+export const simplify = (ring: Ring, tolerance: number): Ring => {
   // These two points are corners of the hull, which are few.
   const hull = new Set(convexHull(ring))
   const corners = ring.flatMap((p, i) => (hull.has(p) ? [i] : []))

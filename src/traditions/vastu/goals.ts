@@ -20,7 +20,7 @@ export type Goal = keyof typeof GOALS
 export const GOAL_NAMES = Object.keys(GOALS) as [Goal, ...Goal[]]
 
 /** The value of a bearing (degrees) for a goal, interpolated linearly between the middles of zones. */
-export const worthAt = (goal: Goal, bearing: number): number => {
+export const goalValueAt = (goal: Goal, bearing: number): number => {
   const place = bearing / 22.5
   const index = Math.floor(place)
   const at = (zone: number) => GOALS[goal][ZONES_16[zone % 16]!]

@@ -17,7 +17,7 @@ import {
   boxesMeet,
   boxOf,
   centroidOf,
-  clippedTo,
+  clipTo,
   contains,
   distance,
   minus,
@@ -122,7 +122,7 @@ export const marmas = (plan: Plan, structures: readonly Item[]) => {
 }
 
 const floorOfCells = ({ floor, frame: { base } }: Plan) =>
-  Object.fromEntries(NINE_FOLD_CELLS.map((zone) => [zone, clippedTo(floor, cellRing(zone, base))])) as Record<
+  Object.fromEntries(NINE_FOLD_CELLS.map((zone) => [zone, clipTo(floor, cellRing(zone, base))])) as Record<
     NineFoldCell,
     Region
   >
@@ -139,10 +139,10 @@ export const devataRows = (plan: Plan, items: readonly Item[]) => {
     const ring = devataRing(devata, base)
     const box = boxOf(ring)
     const whole = devata.padas * base81
-    const area = areaOf(clippedTo(ground[cellOf(devata)], ring))
+    const area = areaOf(clipTo(ground[cellOf(devata)], ring))
     const inside = area / whole
     const occupiedBy = items
-      .filter((item) => boxesMeet(item.box, box) && areaOf(clippedTo(item.region, ring)) > 1e-6 * whole)
+      .filter((item) => boxesMeet(item.box, box) && areaOf(clipTo(item.region, ring)) > 1e-6 * whole)
       .map(({ name }) => name)
     const zone: Zone17 =
       devata.place === 'centre' ? BRAHMA : zone16At(bearingFrom(centreOf(base), plan.north.angle, centroidOf([ring])))

@@ -3,7 +3,7 @@ import { invalid } from '../../faults.ts'
 import { DEVATAS, type DevataName, devataRing } from './devatas.ts'
 import { cornersOf } from './frame.ts'
 import { boxOf, contains, cross, distance, dot, edgesOf, heading, minus, type PlanPoint } from './geometry.ts'
-import { GOALS, type Goal, worthAt } from './goals.ts'
+import { GOALS, type Goal, goalValueAt } from './goals.ts'
 import { marmas } from './grounds.ts'
 import type { Plan } from './plan.ts'
 import { LETTER_VALUES, ratingsOf } from './ratings.ts'
@@ -21,7 +21,7 @@ export interface HeatPoint {
 }
 
 /** The distance from the centre to the farthest intersection of a ray with the outline. */
-export const outlineSamples = ({ outline, centre }: Plan, direction: PlanPoint): number => {
+export const distanceToOutline = ({ outline, centre }: Plan, direction: PlanPoint): number => {
   let far = 0
   for (const [a, b] of edgesOf(outline.ring)) {
     const [p, q] = [minus(a, centre), minus(b, centre)]
@@ -39,12 +39,12 @@ const ROOM_PULL = 0.3
 const MARMA_LOSS = 10
 
 /** The smallest share of its box that a floor is assumed to fill. A thinner floor gets fewer points, so that the lattice stays limited. */
-const THINNEST = 1 / 25
+const MIN_FLOOR_SHARE = 1 / 25
 
 /** A lattice of squares with about `samples` of their middles on the floor. */
 const latticeOf = (width: number, height: number, floor: number, samples: number) => {
   const box = width * height
-  const most = samples / Math.max(THINNEST, floor / box)
+  const most = samples / Math.max(MIN_FLOOR_SHARE, floor / box)
   const step = Math.sqrt(box / most)
   const along = (side: number) => Math.min(Math.max(1, Math.round(side / step)), Math.ceil(most))
   return { step, columns: along(width), rows: along(height) }
@@ -70,13 +70,13 @@ export const heatOf = async (plan: Plan, goal: Goal, samples: number, yieldIfDue
       const zone = contains(brahma, at) ? BRAHMA : zone16At(bearing)
       const roomsHere = rooms.filter(({ room }) => contains(room.region, at))
       const ratedRoom = roomsHere.find(({ letters }) => letters)
-      const worth = 10 * (zone === BRAHMA ? GOALS[goal][BRAHMA] : worthAt(goal, bearing))
+      const worth = 10 * (zone === BRAHMA ? GOALS[goal][BRAHMA] : goalValueAt(goal, bearing))
       const pull = ratedRoom
         ? ROOM_PULL * (LETTER_VALUES[(ratedRoom.letters as NonNullable<typeof ratedRoom.letters>)[zone]] - 55)
         : 0
       const marma = points.some(({ point, radius }) => distance(point, at) <= radius) ? MARMA_LOSS : 0
       const away = distance(plan.centre, at)
-      const edge = away === 0 ? 1 : outlineSamples(plan, heading(bearing + plan.north.angle))
+      const edge = away === 0 ? 1 : distanceToOutline(plan, heading(bearing + plan.north.angle))
       heat.push({
         at,
         bearing,

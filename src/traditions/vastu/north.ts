@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../time/civil.ts'
 import { parseDate } from '../../time/iso.ts'
 import type { Warn } from '../../warnings.ts'
-import { signedTurn, turned } from './geometry.ts'
+import { normaliseDegrees, signedTurn } from './geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from './magnetic.ts'
 
 export const NORTH_REFERENCES = ['magnetic', 'true', 'unknown'] as const
@@ -41,7 +41,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
   const reference = input?.reference ?? 'unknown'
   const northWith = (status: North['status'], declination: number | null, source: North['source']): North => ({
     planDegrees,
-    angle: turned(planDegrees - (declination ?? 0)),
+    angle: normaliseDegrees(planDegrees - (declination ?? 0)),
     reference,
     declination,
     source,
@@ -69,7 +69,7 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
     return northWith('uncorrected', null, 'none')
   }
   const field = magneticField(model, input.site, year)
-  if (field.horizontal < WEAK)
+  if (field.horizontal < WEAK_FIELD)
     warn(
       'weak_magnetic_field',
       `The horizontal magnetic field at the site is ${Math.round(field.horizontal)} nT; a compass is unsure there.`,
@@ -78,6 +78,6 @@ export const northOf = (input: NorthInput | null | undefined, today: CivilDate, 
 }
 
 /** The horizontal field below which a compass is unreliable, nanotesla. */
-export const WEAK = 6000
+export const WEAK_FIELD = 6000
 /** The horizontal field below which a compass is unusable, nanotesla. */
-export const UNUSABLE = 2000
+export const UNUSABLE_FIELD = 2000

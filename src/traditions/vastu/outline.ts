@@ -15,21 +15,21 @@ import {
   type Region,
   type Ring,
   signedArea,
-  simplified,
+  simplify,
 } from './geometry.ts'
 
 /** The tolerance as a share of the plan. Closer points are equal, and a point this close to the line of its neighbours is removed. */
-export const GRAIN = 1e-9
+export const RELATIVE_TOLERANCE = 1e-9
 
 /** The minimum size of a plan in units. Squares and products of smaller numbers underflow. */
-const SMALLEST = 1e-12
+const MIN_SIZE = 1e-12
 
 /**
  * The ring without repeated points, points on the line of their neighbours, and spikes; clockwise. Empty if it has no area. A point is
  * checked again when a neighbour is removed, so that the time is linear in the number of points.
  */
 export const cleanOutline = (points: readonly PlanPoint[], size: number): Ring => {
-  const tolerance = GRAIN * size
+  const tolerance = RELATIVE_TOLERANCE * size
   const ring = points.filter((p, i) => i === 0 || distance(p, points[i - 1]!) > tolerance)
   const count = ring.length
   const before = ring.map((_, i) => (i + count - 1) % count)
@@ -73,20 +73,20 @@ export interface Outline {
 export const outlineOf = (points: readonly PlanPoint[], field: string): Outline => {
   const { width, height } = boxOf(points)
   const size = Math.max(width, height)
-  if (size < SMALLEST) throw invalid(field, `\`${field}\` must be at least ${SMALLEST} units across.`)
+  if (size < MIN_SIZE) throw invalid(field, `\`${field}\` must be at least ${MIN_SIZE} units across.`)
   const ring = cleanOutline(points, size)
   const area = signedArea(ring)
-  if (ring.length < 3 || area <= GRAIN * size * size)
+  if (ring.length < 3 || area <= RELATIVE_TOLERANCE * size * size)
     throw invalid(field, `\`${field}\` must enclose an area: at least three points that are not on one line.`)
   const clipping = clippingFor(points)
   const common = { ring, perimeter: perimeterOf(ring), clipping }
-  if (isPlainlySimple(ring, GRAIN * size)) return { ...common, region: [ring], touchesItself: false }
-  const region = clipping.wound(ring, 'nonZero')
-  const once = areaOf(clipping.wound(ring, 'evenOdd'))
+  if (isPlainlySimple(ring, RELATIVE_TOLERANCE * size)) return { ...common, region: [ring], touchesItself: false }
+  const region = clipping.regionOf(ring, 'nonZero')
+  const once = areaOf(clipping.regionOf(ring, 'evenOdd'))
   const difference = Math.max(Math.abs(areaOf(region) - area), Math.abs(once - area))
   if (difference > 1e-8 * size * size)
     throw invalid(field, `\`${field}\` crosses itself; send its points in order around the plan.`)
-  return { ...common, region, touchesItself: touches(ring, GRAIN * size) }
+  return { ...common, region, touchesItself: touches(ring, RELATIVE_TOLERANCE * size) }
 }
 
 /** True if a corner is on an edge that does not end there. */
@@ -110,7 +110,7 @@ export const shapeOf = (ring: Ring, sides: { width: number; depth: number }): Sh
   const area = signedArea(ring)
   if ((4 * Math.PI * area) / perimeterOf(ring) ** 2 >= 0.95) return 'circular'
   const [long, short] = [Math.max(sides.width, sides.depth), Math.min(sides.width, sides.depth)]
-  const corners = simplified(ring, 0.02 * long)
+  const corners = simplify(ring, 0.02 * long)
   if (corners.length === 3) return 'triangular'
   if (area / (sides.width * sides.depth) >= 0.97) return long <= 1.05 * short ? 'square' : 'rectangle'
   const turns = corners.map((p, i) => {

@@ -1,6 +1,6 @@
 import { type EntrancePada, entranceAt } from './entrances.ts'
 import { cornersOf } from './frame.ts'
-import { areaOf, contains, minus, nearestEdge, type PlanPoint, planAngle, turned } from './geometry.ts'
+import { areaOf, contains, minus, nearestEdge, normaliseDegrees, type PlanPoint, planAngle } from './geometry.ts'
 import { type Item, inBrahma, type Plan } from './plan.ts'
 import {
   FIXTURE_RATINGS,
@@ -113,12 +113,9 @@ export interface PlacedFixture {
   sensitive: boolean
 }
 const QUARTERS = ['N', 'E', 'S', 'W'] as const
-const quarterAt = (bearing: number) => QUARTERS[Math.floor((turned(bearing + 1e-9) + 45) / 90) % 4]!
+const quarterAt = (bearing: number) => QUARTERS[Math.floor((normaliseDegrees(bearing + 1e-9) + 45) / 90) % 4]!
 
-export const placedFixture = (
-  { name, type, position, toward }: Plan['fixtures'][number],
-  plan: Plan,
-): PlacedFixture => {
+export const placeFixture = ({ name, type, position, toward }: Plan['fixtures'][number], plan: Plan): PlacedFixture => {
   const scoreAt = (north: number) =>
     LETTER_VALUES[FIXTURE_RATINGS[type][quarterAt(planAngle(minus(toward, position)) - north)]]
   const { angle } = plan.north

@@ -1,13 +1,13 @@
 import { invalid } from '../../faults.ts'
 import { boxedEdges, isApartFrom, isPlainlySimple } from './crossings.ts'
-import { centredOn, centreOf, cornersOf, type Frame, frameOf, type Rectangle } from './frame.ts'
+import { centreOf, cornersOf, type Frame, frameOf, type Rectangle, scaledAround } from './frame.ts'
 import {
   areaOf,
   type Box,
   boxesMeet,
   boxOf,
   centroidOf,
-  clippedTo,
+  clipTo,
   contains,
   distance,
   type PlanPoint,
@@ -15,7 +15,7 @@ import {
   type Ring,
 } from './geometry.ts'
 import type { North } from './north.ts'
-import { cleanOutline, GRAIN, type Outline, outlineOf } from './outline.ts'
+import { cleanOutline, type Outline, outlineOf, RELATIVE_TOLERANCE } from './outline.ts'
 import type { FixtureType, ItemType, RoomType, StructureType } from './ratings.ts'
 
 export const UNITS = ['m', 'cm', 'mm', 'ft', 'in', 'yd'] as const
@@ -71,7 +71,7 @@ export interface Plan {
 /** The share of an item outside the outline above which there is a warning. */
 const OVERHANG = 0.02
 /** The common share of the smaller of two rooms of one type above which they count as duplicates. */
-const SAME = 0.95
+const DUPLICATE_SHARE = 0.95
 
 /** The common share of the smaller of two rooms above which there is a warning. Source: this project. */
 const OVERLAP = 0.05
@@ -83,10 +83,10 @@ export const metresPerUnit = ({ units, scale }: Pick<PlanInput, 'units' | 'scale
 
 // source: this project
 /** The allowed length of the longer side of a plan, metres. */
-const POSSIBLE = [1e-9, 1e12] as const
+const ALLOWED_METRES = [1e-9, 1e12] as const
 // source: this project
 /** The length of the longer side outside which there is a warning about the unit, metres. */
-const LIKELY = [0.5, 100_000] as const
+const LIKELY_METRES = [0.5, 100_000] as const
 const isWithin = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most
 
 const checkMetres = (input: PlanInput, size: number, warnings: string[]): number | null => {
@@ -94,12 +94,12 @@ const checkMetres = (input: PlanInput, size: number, warnings: string[]): number
   if (metres === null) return null
   const side = size * metres
   const field = input.scale ? 'scale.plan_length' : 'units'
-  if (!isWithin(side, POSSIBLE))
+  if (!isWithin(side, ALLOWED_METRES))
     throw invalid(
       field,
-      `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across; allowed: ${POSSIBLE[0]} to ${POSSIBLE[1]} metres.`,
+      `By \`${input.scale ? 'scale' : 'units'}\` the plan is ${side} metres across; allowed: ${ALLOWED_METRES[0]} to ${ALLOWED_METRES[1]} metres.`,
     )
-  if (!isWithin(side, LIKELY))
+  if (!isWithin(side, LIKELY_METRES))
     warnings.push(
       `By ${input.scale ? 'scale' : 'units'} the plan is ${Number(side.toPrecision(3))} metres across; check the unit.`,
     )
@@ -107,7 +107,7 @@ const checkMetres = (input: PlanInput, size: number, warnings: string[]): number
 }
 
 /** The plan of an input, with polygons cleaned and clipped to the outline. Raises `invalid` for input without a valid plan. */
-export const measuredPlan = (input: PlanInput, north: North): Plan => {
+export const measurePlan = (input: PlanInput, north: North): Plan => {
   const warnings: string[] = []
   const outline = outlineOf(input.boundary, 'boundary')
   const { clipping, region } = outline
@@ -124,18 +124,18 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
       warnings.push(`${label} has no area.`)
       return []
     }
-    const slack = GRAIN * size
+    const slack = RELATIVE_TOLERANCE * size
     const isSimple = isPlainlySimple(ring, slack)
     if (isSimple && isApartFrom(ring, walls, slack) && contains(region, ring[0]!)) return [ring]
     // Parts far from the outline are removed first, so that the integers of the clipping stay in range.
-    const near = clippedTo([ring], surroundings)
+    const near = clipTo([ring], surroundings)
     const far = Math.abs(areaOf([ring])) - Math.abs(areaOf(near))
-    const shape = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.wound(near[0]!, 'nonZero')
+    const shape = near.length === 0 || (isSimple && near[0] === ring) ? near : clipping.regionOf(near[0]!, 'nonZero')
     const area = areaOf(shape) + far
     if (Math.abs(Math.abs(areaOf(near)) - areaOf(shape)) > 1e-8 * area)
       warnings.push(`${label} crosses itself; it was read as all that it goes around.`)
     const inside =
-      shape.length === 0 ? [] : clipping.intersection(shape, clippedTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
+      shape.length === 0 ? [] : clipping.intersection(shape, clipTo(region, boxRing(boxOf(near[0]!), 0.01 * size)))
     const outside = 1 - areaOf(inside) / area
     if (inside.length === 0) warnings.push(`${label} lies wholly outside of the boundary; it was left out.`)
     else if (outside > OVERHANG)
@@ -191,7 +191,7 @@ export const measuredPlan = (input: PlanInput, north: North): Plan => {
     floorArea,
     frame,
     centre,
-    brahma: centredOn(base, centre, 1 / 3),
+    brahma: scaledAround(base, centre, 1 / 3),
     rooms,
     structures,
     fixtures: input.fixtures ?? [],
@@ -214,7 +214,7 @@ const overlapOf = (a: Item, b: Item, clipping: Outline['clipping']): number =>
     : 0
 
 const isSame = (a: Item, b: Item, clipping: Outline['clipping']): boolean =>
-  a.type === b.type && overlapOf(a, b, clipping) > SAME
+  a.type === b.type && overlapOf(a, b, clipping) > DUPLICATE_SHARE
 
 const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, margin: number): Ring => [
   [left - margin, top - margin],
@@ -224,4 +224,4 @@ const boxRing = ({ min: [left, top], max: [right, bottom] }: Box, margin: number
 ]
 
 /** The part of a region in the Brahma rectangle. */
-export const inBrahma = (region: Region, { brahma }: Plan): Region => clippedTo(region, cornersOf(brahma))
+export const inBrahma = (region: Region, { brahma }: Plan): Region => clipTo(region, cornersOf(brahma))

@@ -106,8 +106,8 @@ export const STRUCTURE_RATINGS = {
   borewell: ROOM_RATINGS.borewell,
 } as const satisfies Partial<Record<StructureType, ZoneLetters>>
 
-const RATED: Readonly<Record<string, ZoneLetters>> = { ...STRUCTURE_RATINGS, ...ROOM_RATINGS }
-export const ratingsOf = (type: string): ZoneLetters | null => RATED[type] ?? null
+const RATINGS_BY_TYPE: Readonly<Record<string, ZoneLetters>> = { ...STRUCTURE_RATINGS, ...ROOM_RATINGS }
+export const ratingsOf = (type: string): ZoneLetters | null => RATINGS_BY_TYPE[type] ?? null
 
 export const FIXTURE_TYPES = ['bed', 'stove', 'desk', 'safe', 'wc'] as const
 export type FixtureType = (typeof FIXTURE_TYPES)[number]

@@ -108,7 +108,7 @@ export const mediatorOf = (a: Element, b: Element): Element | null => {
 
 const words = (type: string) => type.replaceAll('_', ' ')
 /** The zone of a text: a zone of the sixteen, Brahma, or the zone at the middle of an entrance pada. Null for any other text. */
-export const zoneInWords = (zone: string): Zone17 | null => {
+export const zoneOfCode = (zone: string): Zone17 | null => {
   if ((ZONES_17 as readonly string[]).includes(zone)) return zone as Zone17
   const door = entranceNamed(zone)
   if (!door) return null
@@ -169,7 +169,7 @@ const directionText = (zone: Zone17): string => (zone in COMPASS ? `the ${COMPAS
  * remedy. Source: present practice on the elements of Mayamata and Brihat Samhita.
  */
 export const remediesOf = ({ kind, type, zone, severity }: Issue): Remedy[] => {
-  const where = zoneInWords(zone) ?? BRAHMA
+  const where = zoneOfCode(zone) ?? BRAHMA
   const eight = zone8Of(where)
   const subject = type ?? kind
   const remedy = (

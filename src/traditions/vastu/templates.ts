@@ -8,7 +8,7 @@ export interface Template {
   description: string
   facing: (typeof FACINGS)[number]
   bedrooms: 1 | 2 | 3
-  rooms: RoomDrawn[]
+  rooms: TemplateRoom[]
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number]
@@ -20,7 +20,7 @@ export const rectangle = (...[left, top, right, bottom]: Box): [number, number][
 ]
 /** A rectangular room for a plan. */
 export const room = (name: string, type: RoomType, ...box: Box) => ({ name, type, polygon: rectangle(...box) })
-type RoomDrawn = ReturnType<typeof room>
+type TemplateRoom = ReturnType<typeof room>
 
 /** The boundary of every template, in percent, north up. */
 export const TEMPLATE_BOUNDARY: Ring = rectangle(0, 0, 100, 100)
@@ -34,14 +34,14 @@ const DOORS: Record<Template['facing'], Box> = {
   W: [0, 52, 2, 58],
 }
 
-const EVERY = [
+const COMMON_ROOMS = [
   room('Kitchen', 'kitchen', 72, 72, 97, 97),
   room('Prayer room', 'pooja', 78, 4, 97, 22),
   room('Living room', 'living_room', 32, 4, 68, 30),
 ]
 const LAYOUTS = {
   1: [
-    ...EVERY,
+    ...COMMON_ROOMS,
     room('Bedroom', 'master_bedroom', 3, 66, 30, 97),
     room('Dining', 'dining', 72, 38, 97, 62),
     room('Bathroom', 'bathroom', 4, 4, 20, 20),
@@ -49,7 +49,7 @@ const LAYOUTS = {
     room('Store', 'store_room', 38, 74, 50, 97),
   ],
   2: [
-    ...EVERY,
+    ...COMMON_ROOMS,
     room('Master bedroom', 'master_bedroom', 3, 68, 29, 97),
     room('Children', 'children_bedroom', 3, 43, 28, 64),
     room('Dining', 'dining', 72, 38, 97, 62),
@@ -58,7 +58,7 @@ const LAYOUTS = {
     room('Stairs', 'stairs', 38, 74, 50, 97),
   ],
   3: [
-    ...EVERY,
+    ...COMMON_ROOMS,
     room('Master bedroom', 'master_bedroom', 3, 68, 26, 97),
     room('Children', 'children_bedroom', 3, 40, 28, 63),
     room('Guests', 'guest_bedroom', 3, 4, 28, 28),
@@ -67,7 +67,7 @@ const LAYOUTS = {
     room('Toilet', 'toilet', 29, 84, 40, 97),
     room('Stairs', 'stairs', 46, 74, 66, 97),
   ],
-} as const satisfies Record<Template['bedrooms'], readonly RoomDrawn[]>
+} as const satisfies Record<Template['bedrooms'], readonly TemplateRoom[]>
 
 const NUMBERS = { 1: 'One', 2: 'Two', 3: 'Three' } as const
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const

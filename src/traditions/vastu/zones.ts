@@ -1,4 +1,4 @@
-import { areaOf, minus, type PlanPoint, planAngle, type Region, sectorsOf, turned } from './geometry.ts'
+import { areaOf, minus, normaliseDegrees, type PlanPoint, planAngle, type Region, sectorsOf } from './geometry.ts'
 
 /** The zones clockwise from north. Each zone is centred on its direction. */
 // biome-ignore format: a compass in quarters
@@ -31,7 +31,7 @@ export const COMPASS = {
 
 /** The sector of a bearing, lower bound included. 1e-9 degree is added against rounding errors at exact bounds. */
 const sector = (bearing: number, count: number): number =>
-  Math.floor((turned(bearing + 1e-9) * count) / 360 + 0.5) % count
+  Math.floor((normaliseDegrees(bearing + 1e-9) * count) / 360 + 0.5) % count
 export const zone16At = (bearing: number): Zone16 => ZONES_16[sector(bearing, 16)]!
 export const zone8At = (bearing: number): Zone8 => ZONES_8[sector(bearing, 8)]!
 /** The zone of eight for a zone of sixteen. A zone between two of them belongs to the next one clockwise. */
@@ -40,7 +40,7 @@ export const zone8Of = (zone: Zone17): Zone9 =>
 
 /** The bearing of a point from the centre, degrees from true north; `north`: the plan angle of true north. */
 export const bearingFrom = (centre: PlanPoint, north: number, p: PlanPoint): number =>
-  turned(planAngle(minus(p, centre)) - north)
+  normaliseDegrees(planAngle(minus(p, centre)) - north)
 
 /** The parts of a region in the zones, or in the 32 entrance padas in the order of `ENTRANCES`. */
 export const zonesOf = (region: Region, centre: PlanPoint, north: number, count: 8 | 16 | 32 = 16): Region[] =>

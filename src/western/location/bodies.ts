@@ -4,7 +4,7 @@ import type { JulianDay } from '../../time/julian-day.ts'
 import { norm, type Tropical } from '../../zodiac/longitude.ts'
 import { pointsAt } from '../chart.ts'
 import { subPointOf } from './lines.ts'
-import { MAPPED, type Mapped } from './tables.ts'
+import { LINE_PLANETS, type LinePlanet } from './tables.ts'
 
 /** Lines of the body itself, with its latitude (`in_mundo`), or of the ecliptic point at its longitude (`zodiacal`). */
 export const LINE_MODES = ['in_mundo', 'zodiacal'] as const
@@ -12,7 +12,7 @@ export type LineMode = (typeof LINE_MODES)[number]
 
 /** A body and the place on Earth where it is in the zenith. All angles in degrees. */
 export interface MappedBody {
-  readonly planet: Mapped
+  readonly planet: LinePlanet
   readonly longitude: Tropical
   readonly rightAscension: number
   readonly declination: number
@@ -29,11 +29,11 @@ export const bodiesOver = (
   gast: number,
   mode: LineMode,
   sky: Sky,
-  names: readonly Mapped[] = MAPPED,
+  names: readonly LinePlanet[] = LINE_PLANETS,
 ): MappedBody[] => {
   const obliquity = sky.obliquity(at)
   const byName = new Map(pointsAt(at, sky).map((point) => [point.name, point]))
-  return MAPPED.filter((name) => names.includes(name)).flatMap((planet) => {
+  return LINE_PLANETS.filter((name) => names.includes(name)).flatMap((planet) => {
     const point = byName.get(planet)
     if (!point) return []
     const { longitude } = point

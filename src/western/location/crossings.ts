@@ -3,7 +3,7 @@ import type { Place } from '../../atlas/places.ts'
 import { acos, cos, type Spherical } from '../../sky/sphere.ts'
 import { direction } from '../../sky/vectors.ts'
 import type { MappedBody } from './bodies.ts'
-import { KM_A_DEGREE } from './nearest.ts'
+import { KM_PER_DEGREE } from './nearest.ts'
 import { type LineParan, paransOf } from './parans.ts'
 import { type Goal, NATURES, weightFor } from './tables.ts'
 
@@ -28,17 +28,17 @@ export const citiesNear = (
   count: number,
   { longitude, latitude }: Spherical,
   radius: number,
-  most: number,
+  maxCities: number,
 ): CityNear[] => {
   const [x, y, z] = direction(longitude, latitude)
-  const least = cos(radius / KM_A_DEGREE)
-  const found: { city: number; cosine: number }[] = []
+  const minCosine = cos(radius / KM_PER_DEGREE)
+  const matches: { city: number; cosine: number }[] = []
   for (let city = 0, i = 0; city < count; city++, i += 3) {
     const cosine = cities.vectors[i]! * x + cities.vectors[i + 1]! * y + cities.vectors[i + 2]! * z
-    if (cosine >= least) found.push({ city, cosine })
+    if (cosine >= minCosine) matches.push({ city, cosine })
   }
-  return found
+  return matches
     .sort((a, b) => b.cosine - a.cosine || a.city - b.city)
-    .slice(0, most)
-    .map(({ city, cosine }) => ({ place: cities.place(city), km: KM_A_DEGREE * acos(cosine) }))
+    .slice(0, maxCities)
+    .map(({ city, cosine }) => ({ place: cities.place(city), km: KM_PER_DEGREE * acos(cosine) }))
 }

@@ -4,7 +4,7 @@ import { equatorialOf } from '../../sky/sphere.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { norm, separation, tropical } from '../../zodiac/longitude.ts'
-import { BODY_OF, type Planet, TEN } from '../points.ts'
+import { BODY_OF, PLANETS, type Planet } from '../points.ts'
 import { directionArc, lifeMoment, momentsOfArcs, progressedMoment } from '../progressions.ts'
 import { bodiesOver, type MappedBody } from './bodies.ts'
 import { subPointOf } from './lines.ts'
@@ -17,7 +17,7 @@ export type Layer = (typeof LAYERS)[number]
 export const LAYER_PLANETS = {
   transits: ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'],
   progressed: ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'],
-  solar_arc: TEN,
+  solar_arc: PLANETS,
 } as const satisfies Record<Layer, readonly Planet[]>
 
 export interface Birth {
@@ -31,12 +31,12 @@ export const layerBodies = (layer: Layer, birth: Birth, date: JulianDay, sky: Sk
   const planets = LAYER_PLANETS[layer]
   if (layer === 'transits') return bodiesOver(date, birth.gast, 'in_mundo', sky, planets)
   if (layer === 'progressed') return bodiesOver(progressedMoment(birth.at, date), birth.gast, 'in_mundo', sky, planets)
-  const turned = directionArc(birth.at, date, 'true', sky)
+  const solarArc = directionArc(birth.at, date, 'true', sky)
   const obliquity = sky.obliquity(birth.at)
-  return sky.positions(birth.at, TEN).map(({ longitude }, i) => {
-    const moved = tropical(longitude + turned)
-    const equatorial = equatorialOf(moved, obliquity)
-    return { planet: TEN[i]!, longitude: moved, ...equatorial, sub: subPointOf(equatorial, birth.gast) }
+  return sky.positions(birth.at, PLANETS).map(({ longitude }, i) => {
+    const directedLongitude = tropical(longitude + solarArc)
+    const equatorial = equatorialOf(directedLongitude, obliquity)
+    return { planet: PLANETS[i]!, longitude: directedLongitude, ...equatorial, sub: subPointOf(equatorial, birth.gast) }
   })
 }
 
@@ -53,20 +53,20 @@ export interface ActivatedLine {
   readonly aspect: Activation
   readonly orb: number
 }
-interface Placed {
+interface NamedLongitude {
   readonly planet: string
   readonly longitude: number
 }
 /** The activations of natal planets by the bodies of a layer, closest first. */
-export const activations = (moving: readonly Placed[], natal: readonly Placed[]): ActivatedLine[] =>
+export const activations = (moving: readonly NamedLongitude[], natal: readonly NamedLongitude[]): ActivatedLine[] =>
   moving
-    .flatMap((mover) =>
-      natal.map((still) => {
-        const apart = separation(mover.longitude, still.longitude)
+    .flatMap((movingBody) =>
+      natal.map((natalPlanet) => {
+        const apart = separation(movingBody.longitude, natalPlanet.longitude)
         const quarter = Math.round(apart / 90)
         return {
-          planet: mover.planet as Planet,
-          natal: still.planet as Planet,
+          planet: movingBody.planet as Planet,
+          natal: natalPlanet.planet as Planet,
           aspect: QUARTERS[quarter]!,
           orb: Math.abs(apart - 90 * quarter),
         }
@@ -101,9 +101,9 @@ export const perfections = async (
   const covered = overlap(window, sky.range)
   if (!covered) return []
   if (layer === 'solar_arc') {
-    const turned = directionArc(birth, covered.from, 'true', sky)
+    const solarArc = directionArc(birth, covered.from, 'true', sky)
     for (const { planet, longitude } of natal) {
-      const ahead = rows.map(({ at }) => norm(at - longitude - turned))
+      const ahead = rows.map(({ at }) => norm(at - longitude - solarArc))
       for (const { index, at } of await momentsOfArcs(birth, covered, ahead, 'true', sky))
         exact.push({ layer, planet, natal: rows[index]!.natal, aspect: rows[index]!.aspect, at })
     }

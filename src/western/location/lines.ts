@@ -1,4 +1,4 @@
-import { type Equatorial, type Spherical, semiArc, wrapped } from '../../sky/sphere.ts'
+import { type Equatorial, type Spherical, semiArc, wrapLongitude } from '../../sky/sphere.ts'
 
 /** The lines on Earth along which a body culminates (MC), anticulminates (IC), rises (ASC) or sets (DSC). */
 export const LINE_ANGLES = ['MC', 'IC', 'ASC', 'DSC'] as const
@@ -6,7 +6,7 @@ export type LineAngle = (typeof LINE_ANGLES)[number]
 
 /** The place on Earth where a body is in the zenith at Greenwich sidereal time `gast` (degrees). */
 export const subPointOf = ({ rightAscension, declination }: Equatorial, gast: number): Spherical => ({
-  longitude: wrapped(rightAscension - gast),
+  longitude: wrapLongitude(rightAscension - gast),
   latitude: declination,
 })
 
@@ -14,7 +14,7 @@ export const subPointOf = ({ rightAscension, declination }: Equatorial, gast: nu
 export const limitLatitude = ({ latitude }: Spherical): number => 90 - Math.abs(latitude)
 
 export const meridianLongitude = ({ longitude }: Spherical, angle: 'MC' | 'IC'): number =>
-  angle === 'MC' ? longitude : wrapped(longitude + 180)
+  angle === 'MC' ? longitude : wrapLongitude(longitude + 180)
 
 export interface Sampling {
   /** The spacing of vertices, in degrees of latitude. */
@@ -24,29 +24,29 @@ export interface Sampling {
 }
 
 /** The largest step in longitude between neighbouring vertices, degrees. */
-const WIDEST = 5
+const MAX_LONGITUDE_STEP = 5
 
-type Turned = readonly [latitude: number, semiArc: number]
+type LatitudeArc = readonly [latitude: number, semiArc: number]
 
 /** The latitudes of a horizon line from south to north, each with its semi-arc. Includes the limit latitudes that it reaches. */
-const semiArcs = ({ latitude: declination }: Spherical, { step, end }: Sampling): Turned[] => {
+const semiArcs = ({ latitude: declination }: Spherical, { step, end }: Sampling): LatitudeArc[] => {
   const limit = 90 - Math.abs(declination)
   const reach = Math.min(limit, end)
-  const atEnd = (latitude: number): Turned =>
+  const atEnd = (latitude: number): LatitudeArc =>
     limit > end ? [latitude, semiArc(declination, latitude)] : [latitude, latitude > 0 === declination > 0 ? 180 : 0]
-  const made: Turned[] = [atEnd(-reach)]
-  const between = (a: Turned, b: Turned): void => {
-    if (Math.abs(b[1] - a[1]) > WIDEST && b[0] - a[0] > 1e-9) {
+  const samples: LatitudeArc[] = [atEnd(-reach)]
+  const addBetween = (a: LatitudeArc, b: LatitudeArc): void => {
+    if (Math.abs(b[1] - a[1]) > MAX_LONGITUDE_STEP && b[0] - a[0] > 1e-9) {
       const latitude = (a[0] + b[0]) / 2
-      const middle: Turned = [latitude, semiArc(declination, latitude)]
-      between(a, middle)
-      between(middle, b)
-    } else made.push(b)
+      const middle: LatitudeArc = [latitude, semiArc(declination, latitude)]
+      addBetween(a, middle)
+      addBetween(middle, b)
+    } else samples.push(b)
   }
   for (let i = Math.floor(-reach / step) + 1; i * step < reach; i++)
-    between(made.at(-1)!, [i * step, semiArc(declination, i * step)])
-  between(made.at(-1)!, atEnd(reach))
-  return made
+    addBetween(samples.at(-1)!, [i * step, semiArc(declination, i * step)])
+  addBetween(samples.at(-1)!, atEnd(reach))
+  return samples
 }
 
 export interface Line {

@@ -1,8 +1,8 @@
 import { altitudeOf, atan2, cos, type Equatorial, placeAlong, type Spherical, sin } from '../../sky/sphere.ts'
 import { norm, separation } from '../../zodiac/longitude.ts'
 import type { MappedBody } from './bodies.ts'
-import { KM_A_DEGREE } from './nearest.ts'
-import type { Mapped } from './tables.ts'
+import { KM_PER_DEGREE } from './nearest.ts'
+import type { LinePlanet } from './tables.ts'
 
 /** Horizontal coordinates in degrees: azimuth from north through east, altitude above the geometric horizon. */
 export interface Horizontal {
@@ -18,29 +18,33 @@ const horizontalOf = (body: Equatorial, { longitude, latitude }: Spherical, gast
 }
 
 export interface LocalBody extends Horizontal {
-  readonly planet: Mapped
+  readonly planet: LinePlanet
 }
 export const localSpace = (bodies: readonly MappedBody[], origin: Spherical, gast: number): LocalBody[] =>
   bodies.map((body) => ({ planet: body.planet, ...horizontalOf(body, origin, gast) }))
 
 /** The bodies whose azimuth is within `orb` degrees of a bearing, nearest first. */
-export const towards = (bodies: readonly LocalBody[], bearing: number, orb: number) =>
+export const bodiesTowards = (bodies: readonly LocalBody[], bearing: number, orb: number) =>
   bodies
     .map(({ planet, azimuth }) => ({ planet, azimuth, orb: separation(azimuth, bearing) }))
     .filter((each) => each.orb <= orb)
     .sort((a, b) => a.orb - b.orb)
 
 /** The distance between vertices of a great circle, km. */
-const PACE = 100
+const VERTEX_SPACING_KM = 100
 /** Half the circumference of the Earth, km. */
-export const ANTIPODE_KM = 180 * KM_A_DEGREE
+export const ANTIPODE_KM = 180 * KM_PER_DEGREE
 
 /** Vertices [longitude, latitude] of the great circle from a place in a bearing, `length` kilometres long. */
-export const wayFrom = (origin: Spherical, bearing: number, length: number): [number, number][] => {
-  const whole = Math.min(length, ANTIPODE_KM)
-  const count = Math.ceil(whole / PACE)
+export const greatCircleFrom = (origin: Spherical, bearing: number, length: number): [number, number][] => {
+  const totalKm = Math.min(length, ANTIPODE_KM)
+  const count = Math.ceil(totalKm / VERTEX_SPACING_KM)
   return Array.from({ length: count + 1 }, (_, i) => {
-    const { longitude, latitude } = placeAlong(origin, bearing, Math.min(i * PACE, whole) / KM_A_DEGREE)
+    const { longitude, latitude } = placeAlong(
+      origin,
+      bearing,
+      Math.min(i * VERTEX_SPACING_KM, totalKm) / KM_PER_DEGREE,
+    )
     return [longitude, latitude]
   })
 }
@@ -84,4 +88,4 @@ export const DIRECTION_USES = {
   Pluto: 'for what is kept locked, cleared out or rebuilt',
   Chiron: 'for tending what hurts, and for teaching it',
   'North Node': 'for doors that one means to go through more often',
-} as const satisfies Record<Mapped, string>
+} as const satisfies Record<LinePlanet, string>

@@ -1,10 +1,19 @@
 import { EARTH_RADIUS } from '../../sky/constants.ts'
-import { angularDistance, atan2, bearingTo, cos, placeAlong, type Spherical, sin, wrapped } from '../../sky/sphere.ts'
+import {
+  angularDistance,
+  atan2,
+  bearingTo,
+  cos,
+  placeAlong,
+  type Spherical,
+  sin,
+  wrapLongitude,
+} from '../../sky/sphere.ts'
 import type { MappedBody } from './bodies.ts'
 import { LINE_ANGLES, type LineAngle, limitLatitude, meridianLongitude } from './lines.ts'
-import type { Mapped } from './tables.ts'
+import type { LinePlanet } from './tables.ts'
 
-export const KM_A_DEGREE = (Math.PI / 180) * EARTH_RADIUS
+export const KM_PER_DEGREE = (Math.PI / 180) * EARTH_RADIUS
 
 // source: Jim Lewis's outer limit of 700 statute miles; the contract's width and limit of "on the line"
 /** The distance from a line beyond which its strength is 0, km. */
@@ -21,7 +30,7 @@ export type LineSide = (typeof LINE_SIDES)[number]
 
 /** A line in relation to a place. */
 export interface NearLine {
-  readonly planet: Mapped
+  readonly planet: LinePlanet
   readonly angle: LineAngle
   readonly km: number
   /** The side of the line on which the place lies. */
@@ -33,18 +42,18 @@ export interface NearLine {
 
 /** The point of a meridian (from pole to pole) nearest to a place. */
 const footOnMeridian = (longitude: number, place: Spherical): Spherical => {
-  const turn = wrapped(place.longitude - longitude)
+  const turn = wrapLongitude(place.longitude - longitude)
   const latitude =
     Math.abs(turn) <= 90 ? atan2(sin(place.latitude), cos(place.latitude) * cos(turn)) : place.latitude >= 0 ? 90 : -90
   return { longitude, latitude }
 }
 
 /** The points where the rising and setting halves of a horizon line meet: first the one in the hemisphere of the declination. */
-export const endsOf = (sub: Spherical): readonly [Spherical, Spherical] => {
+export const horizonLineEnds = (sub: Spherical): readonly [Spherical, Spherical] => {
   const limit = limitLatitude(sub)
   const north = sub.latitude >= 0 ? 1 : -1
   return [
-    { longitude: wrapped(sub.longitude + 180), latitude: north * limit },
+    { longitude: wrapLongitude(sub.longitude + 180), latitude: north * limit },
     { longitude: sub.longitude, latitude: -north * limit },
   ]
 }
@@ -52,10 +61,10 @@ export const endsOf = (sub: Spherical): readonly [Spherical, Spherical] => {
 /** The nearest point on the rising or setting half of the circle 90 degrees from the sub-planet point. */
 const footOnHorizon = (sub: Spherical, angle: 'ASC' | 'DSC', place: Spherical): Spherical => {
   const foot = placeAlong(sub, bearingTo(sub, place), 90)
-  const isRising = wrapped(foot.longitude - sub.longitude) < 0
+  const isRising = wrapLongitude(foot.longitude - sub.longitude) < 0
   if (isRising === (angle === 'ASC')) return foot
-  const [one, other] = endsOf(sub)
-  return angularDistance(place, one) <= angularDistance(place, other) ? one : other
+  const [firstEnd, secondEnd] = horizonLineEnds(sub)
+  return angularDistance(place, firstEnd) <= angularDistance(place, secondEnd) ? firstEnd : secondEnd
 }
 
 export const nearestOn = ({ planet, sub }: MappedBody, angle: LineAngle, place: Spherical): NearLine => {
@@ -63,8 +72,8 @@ export const nearestOn = ({ planet, sub }: MappedBody, angle: LineAngle, place: 
     angle === 'MC' || angle === 'IC'
       ? footOnMeridian(meridianLongitude(sub, angle), place)
       : footOnHorizon(sub, angle, place)
-  const km = KM_A_DEGREE * angularDistance(place, foot)
-  const turn = wrapped(place.longitude - foot.longitude)
+  const km = KM_PER_DEGREE * angularDistance(place, foot)
+  const turn = wrapLongitude(place.longitude - foot.longitude)
   return { planet, angle, km, side: km <= ON_KM ? 'on' : turn >= 0 ? 'east' : 'west', foot, strength: strengthAt(km) }
 }
 

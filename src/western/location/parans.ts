@@ -1,14 +1,14 @@
-import { atan2, cos, type Spherical, tan, wrapped } from '../../sky/sphere.ts'
+import { atan2, cos, type Spherical, tan, wrapLongitude } from '../../sky/sphere.ts'
 import { direction, lengthOf, placeOf, type Vector } from '../../sky/vectors.ts'
 import type { MappedBody } from './bodies.ts'
 import { type LineAngle, meridianLongitude } from './lines.ts'
-import type { Mapped } from './tables.ts'
+import type { LinePlanet } from './tables.ts'
 
 /** Two bodies that are on angles at the same moment at a latitude, with the place on that latitude where their lines cross. */
 export interface LineParan {
-  readonly a: Mapped
+  readonly a: LinePlanet
   readonly angleA: LineAngle
-  readonly b: Mapped
+  readonly b: LinePlanet
   readonly angleB: LineAngle
   /** The crossing, degrees. */
   readonly latitude: number
@@ -23,34 +23,34 @@ export type ParanKind = (typeof PARAN_KINDS)[number]
 /** A body with a declination below this (degrees) rises on one meridian at every latitude, so that no paran is computed. */
 const ON_EQUATOR = 1e-9
 
-const risesAt = (longitude: number, sub: Spherical): boolean => wrapped(longitude - sub.longitude) < 0
+const risesAt = (longitude: number, sub: Spherical): boolean => wrapLongitude(longitude - sub.longitude) < 0
 
 /** The paran of a body on the meridian with another on the horizon; none for a body on the equator. */
 const onMeridian = (a: MappedBody, angleA: 'MC' | 'IC', b: MappedBody): LineParan[] => {
   if (Math.abs(b.sub.latitude) < ON_EQUATOR) return []
   const longitude = meridianLongitude(a.sub, angleA)
-  const hour = wrapped(longitude - b.sub.longitude)
+  const hour = wrapLongitude(longitude - b.sub.longitude)
   const slope = tan(b.sub.latitude)
   const latitude = atan2(-cos(hour) * Math.sign(slope), Math.abs(slope))
   const angleB = hour < 0 ? 'ASC' : 'DSC'
   return [{ a: a.planet, angleA, b: b.planet, angleB, latitude, longitude, kind: 'meridian' }]
 }
 
-const across = (a: Vector, b: Vector): Vector => [
+const crossProduct = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-const toward = ({ longitude, latitude }: Spherical) => direction(longitude, latitude)
+const unitVector = ({ longitude, latitude }: Spherical) => direction(longitude, latitude)
 
 /** The two parans with both bodies on the horizon, at the places 90 degrees from both sub-planet points. */
 const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
-  const normal = across(toward(a.sub), toward(b.sub))
+  const normal = crossProduct(unitVector(a.sub), unitVector(b.sub))
   if (lengthOf(normal) < 1e-12) return []
   return [1, -1].map((sense) => {
     const [x, y, z] = normal
     const place = placeOf([sense * x, sense * y, sense * z])
-    const longitude = wrapped(place.longitude)
+    const longitude = wrapLongitude(place.longitude)
     const angle = ({ sub }: MappedBody) => (risesAt(longitude, sub) ? 'ASC' : 'DSC')
     return {
       a: a.planet,
@@ -65,7 +65,7 @@ const onHorizon = (a: MappedBody, b: MappedBody): LineParan[] => {
 }
 
 /** Every paran of bodies up to a latitude `most` (degrees, north and south), from south to north. */
-export const paransOf = (bodies: readonly MappedBody[], most: number): LineParan[] =>
+export const paransOf = (bodies: readonly MappedBody[], maxLatitude: number): LineParan[] =>
   bodies
     .flatMap((a, i) =>
       bodies.flatMap((b, j) => {
@@ -74,7 +74,7 @@ export const paransOf = (bodies: readonly MappedBody[], most: number): LineParan
         return i < j ? [...onHorizon(a, b), ...meridian] : meridian
       }),
     )
-    .filter(({ latitude }) => Math.abs(latitude) <= most)
+    .filter(({ latitude }) => Math.abs(latitude) <= maxLatitude)
     .sort((a, b) => a.latitude - b.latitude)
 
 /** A paran with the distance of a place from its latitude. */

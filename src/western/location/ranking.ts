@@ -4,13 +4,13 @@ import { acos, asin, cos, type Spherical, sin } from '../../sky/sphere.ts'
 import { direction } from '../../sky/vectors.ts'
 import type { MappedBody } from './bodies.ts'
 import { LINE_ANGLES, type LineAngle } from './lines.ts'
-import { KM_A_DEGREE, linesNear, type NearLine, REACH_KM, strengthAt } from './nearest.ts'
+import { KM_PER_DEGREE, linesNear, type NearLine, REACH_KM, strengthAt } from './nearest.ts'
 import { type LineParan, type NearParan, paransNear, paransOf } from './parans.ts'
 import { GOALS, type Goal, weightFor } from './tables.ts'
 
 // source: the contract's formula of scores (location-astrology)
 /** The highest latitude of parans that count, degrees. */
-const PARAN_END = 75
+const PARAN_MAX_LATITUDE = 75
 /** The maximum distance of a place from the latitude of a paran, degrees. */
 export const PARAN_ORB = 1
 /** The weight of parans relative to lines. */
@@ -22,7 +22,7 @@ const STEEPNESS = 6
 export const scoreOf = (raw: number): number => Math.round(1000 / (1 + Math.exp(-raw / STEEPNESS))) / 10
 
 /** The parans that count for scores. */
-export const paransCounted = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, PARAN_END)
+export const scoredParans = (bodies: readonly MappedBody[]): LineParan[] => paransOf(bodies, PARAN_MAX_LATITUDE)
 
 /** The weight of an exact paran for a goal: the mean of its two lines. */
 const paranWeight = (goal: Goal, { a, angleA, b, angleB }: LineParan): number =>
@@ -45,24 +45,24 @@ export const rawScore = (goal: Goal, { lines, parans }: Surroundings): number =>
   PARAN_SHARE * parans.reduce((sum, paran) => sum + paranWeight(goal, paran) * (1 - paran.away), 0)
 
 /** The maximum number of lines of each kind. */
-const TOLD = 6
+const MAX_LINES = 6
 /** The lines that help a goal and those that hinder it, by the size of their contribution. */
 export const helpAndHindrance = (goal: Goal, lines: readonly NearLine[]) => {
-  const weighed = lines
+  const contributions = lines
     .map((line) => ({ line, by: weightFor(goal, line.planet, line.angle) * line.strength }))
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-  const told = (sign: 1 | -1) =>
-    weighed
+  const strongestLines = (sign: 1 | -1) =>
+    contributions
       .filter(({ by }) => Math.sign(by) === sign)
-      .slice(0, TOLD)
+      .slice(0, MAX_LINES)
       .map(({ line }) => line)
-  return { helping: told(1), hindering: told(-1) }
+  return { helping: strongestLines(1), hindering: strongestLines(-1) }
 }
 /** The parans that have a weight for a goal. */
-export const paransThatCount = (goal: Goal, parans: readonly NearParan[]) =>
+export const weightedParans = (goal: Goal, parans: readonly NearParan[]) =>
   parans.filter((paran) => paranWeight(goal, paran) !== 0)
 
-const EDGE = REACH_KM / KM_A_DEGREE
+const EDGE = REACH_KM / KM_PER_DEGREE
 const NEAR_SINE = sin(EDGE)
 const NEAR_COSINE = cos(EDGE)
 /** The latitude from which a pole may be the nearest point of the opposite meridian, degrees. */
@@ -89,12 +89,12 @@ export const rawScores = async (
     if (pause) await pause
     const { sub } = body
     const weighing = (angle: LineAngle) => {
-      const found = goals.flatMap((goal, i) => {
+      const goalSums = goals.flatMap((goal, i) => {
         const weight = weightFor(goal, body.planet, angle)
         return weight ? [{ sums: raw[i]!, weight }] : []
       })
       return (city: number, strength: number) => {
-        for (let i = 0; i < found.length; i++) found[i]!.sums[city]! += found[i]!.weight * strength
+        for (let i = 0; i < goalSums.length; i++) goalSums[i]!.sums[city]! += goalSums[i]!.weight * strength
       }
     }
     const [mc, ic, asc, dsc] = LINE_ANGLES.map(weighing) as [Add, Add, Add, Add]
@@ -112,20 +112,20 @@ export const rawScores = async (
       if (sine > NEAR_SINE && above > NEAR_SINE) continue
       if (Math.abs(latitude[city]!) > POLAR) continue
       if (sine <= NEAR_SINE) {
-        const strength = strengthAt(KM_A_DEGREE * asin(sine))
+        const strength = strengthAt(KM_PER_DEGREE * asin(sine))
         if (x * meridianX + y * meridianY >= 0) mc(city, strength)
         else ic(city, strength)
       }
       if (above <= NEAR_SINE) {
-        const strength = strengthAt(KM_A_DEGREE * asin(above))
+        const strength = strengthAt(KM_PER_DEGREE * asin(above))
         const isRising = eastward < 0
         if (isRising) asc(city, strength)
         else dsc(city, strength)
         const toEnd = Math.abs(x * endX + y * endY + z * endZ)
         if (toEnd >= NEAR_COSINE) {
-          const other = strengthAt(KM_A_DEGREE * acos(toEnd))
-          if (isRising) dsc(city, other)
-          else asc(city, other)
+          const endStrength = strengthAt(KM_PER_DEGREE * acos(toEnd))
+          if (isRising) dsc(city, endStrength)
+          else asc(city, endStrength)
         }
       }
     }
@@ -136,7 +136,7 @@ export const rawScores = async (
       const lines = linesNear(bodies, { longitude: longitude[city]!, latitude: latitude[city]! })
       for (const [i, goal] of goals.entries()) raw[i]![city]! += rawScore(goal, { lines, parans: [] })
     }
-  addParans(paransCounted(bodies), cities, count, goals, raw)
+  addParans(scoredParans(bodies), cities, count, goals, raw)
   return raw
 }
 type Add = (city: number, strength: number) => void
@@ -168,20 +168,21 @@ const addParans = (
 }
 
 /** The number of possible scores, in tenths from 0 to 100. */
-const TENTHS = 1001
+const SCORE_COUNT = 1001
 
 /** City indexes by score, highest first; equal scores in the order of the list. A counting sort. */
-export const rankedBy = (scores: Float64Array, isAsked: (city: number) => boolean = () => true): Uint32Array => {
-  const places = new Uint32Array(TENTHS + 1)
-  const behind = new Uint16Array(scores.length)
+export const rankedBy = (scores: Float64Array, isIncluded: (city: number) => boolean = () => true): Uint32Array => {
+  const bucketStarts = new Uint32Array(SCORE_COUNT + 1)
+  const bucketOf = new Uint16Array(scores.length)
   for (let city = 0; city < scores.length; city++) {
-    if (!isAsked(city)) continue
-    behind[city] = TENTHS - Math.round(10 * scores[city]!)
-    places[behind[city]!]!++
+    if (!isIncluded(city)) continue
+    bucketOf[city] = SCORE_COUNT - Math.round(10 * scores[city]!)
+    bucketStarts[bucketOf[city]!]!++
   }
-  for (let i = 1; i <= TENTHS; i++) places[i]! += places[i - 1]!
-  const order = new Uint32Array(places[TENTHS]!)
-  for (let city = 0; city < scores.length; city++) if (behind[city]) order[places[behind[city]! - 1]!++] = city
+  for (let i = 1; i <= SCORE_COUNT; i++) bucketStarts[i]! += bucketStarts[i - 1]!
+  const order = new Uint32Array(bucketStarts[SCORE_COUNT]!)
+  for (let city = 0; city < scores.length; city++)
+    if (bucketOf[city]) order[bucketStarts[bucketOf[city]! - 1]!++] = city
   return order
 }
 

@@ -10,10 +10,10 @@ import { armcOf } from '../quadrants.ts'
 import type { LineAngle } from './lines.ts'
 
 /** The angles of a chart in degrees of any one zodiac. */
-type Degrees = Readonly<Record<'ascendant' | 'midheaven', number>>
+type AngleLongitudes = Readonly<Record<'ascendant' | 'midheaven', number>>
 
 /** The longitude of each angle of a chart. */
-const angleDegrees = ({ ascendant, midheaven }: Degrees) =>
+const angleDegrees = ({ ascendant, midheaven }: AngleLongitudes) =>
   [
     ['MC', midheaven],
     ['IC', norm(midheaven + 180)],
@@ -32,14 +32,14 @@ export interface AngularPoint<N extends string = PointName> {
 }
 /** The points within `most` degrees of longitude of an angle, nearest first. */
 export const angularPoints = <N extends string>(
-  chart: Degrees & { points: readonly { name: N; longitude: number }[] },
-  most: number,
+  chart: AngleLongitudes & { points: readonly { name: N; longitude: number }[] },
+  maxOrb: number,
 ): AngularPoint<N>[] =>
   chart.points
     .flatMap(({ name, longitude }) =>
       angleDegrees(chart).map(([angle, degree]) => ({ planet: name, angle, orb: separation(longitude, degree) })),
     )
-    .filter(({ orb }) => orb <= most)
+    .filter(({ orb }) => orb <= maxOrb)
     .sort((a, b) => a.orb - b.orb)
 
 /** A chart with the zero point of the zodiac moved by `degrees`. Whole-sign houses start from the new sign of the Ascendant. */
@@ -47,21 +47,21 @@ export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midhe
   chart: C,
   degrees: number,
 ): C => {
-  const back = (longitude: number) => tropical(longitude - degrees)
-  const ascendant = back(chart.ascendant)
+  const shift = (longitude: number) => tropical(longitude - degrees)
+  const ascendant = shift(chart.ascendant)
   const { system, cusps } = chart.houses
   const houses: Houses = {
     system,
     cusps:
       system === 'W'
         ? cusps.map((_, i) => tropical(30 * signOf(ascendant) + 30 * i))
-        : cusps.map((cusp) => (cusp === null ? null : back(cusp))),
+        : cusps.map((cusp) => (cusp === null ? null : shift(cusp))),
   }
   const points = inHouses(
-    chart.points.map((point) => ({ ...point, longitude: back(point.longitude) })),
+    chart.points.map((point) => ({ ...point, longitude: shift(point.longitude) })),
     houses,
   )
-  return { ...chart, ascendant, midheaven: back(chart.midheaven), houses, points }
+  return { ...chart, ascendant, midheaven: shift(chart.midheaven), houses, points }
 }
 
 /** Geodetic frames: the longitude of a place is the longitude of its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */

@@ -27,19 +27,19 @@ export const returnHouses = (at: JulianDay, site: Site, sky: Sky): { angles: Ang
   housesAt(at, site, Math.abs(site.latitude) > POLAR ? 'W' : 'P', sky)
 
 /** The sum of the weights of the planets of a return that are in the houses of a goal. */
-export const houseTerms = (
+export const goalHouseScore = (
   goal: Goal,
   longitudeOf: (planet: (typeof WEIGHED_PLANETS)[number]) => number,
   houses: Houses,
 ): number => {
-  const sought: readonly number[] = GOAL_HOUSES[goal]
+  const goalHouses: readonly number[] = GOAL_HOUSES[goal]
   return WEIGHED_PLANETS.reduce((sum, planet) => {
     const house = houseOf(longitudeOf(planet), houses)
-    return house !== null && sought.includes(house) ? sum + HOUSE_WEIGHTS[planet] : sum
+    return house !== null && goalHouses.includes(house) ? sum + HOUSE_WEIGHTS[planet] : sum
   }, 0)
 }
 
 // source: Ciro Discepolo, the aimed birthday: the houses to avoid
 /** The natal houses to avoid for the Ascendant, the Sun and Mars of a return. */
-const HEAVY_HOUSES = new Set([1, 6, 12])
-export const isHeavy = (house: number | null): house is number => house !== null && HEAVY_HOUSES.has(house)
+const HOUSES_TO_AVOID = new Set([1, 6, 12])
+export const isHouseToAvoid = (house: number | null): house is number => house !== null && HOUSES_TO_AVOID.has(house)

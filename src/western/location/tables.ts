@@ -1,9 +1,9 @@
-import { TRANSITING, type Transiting } from '../points.ts'
+import { TRANSITING_BODIES, type TransitingBody } from '../points.ts'
 import type { LineAngle } from './lines.ts'
 
 /** The bodies that have lines, in the order of every list. */
-export const MAPPED = TRANSITING
-export type Mapped = Transiting
+export const LINE_PLANETS = TRANSITING_BODIES
+export type LinePlanet = TransitingBody
 
 // source: the contract's table of natures (location-astrology)
 /** How helpful a body is by tradition, -2 to 3. */
@@ -20,7 +20,7 @@ export const NATURES = {
   Pluto: -2,
   Chiron: -1,
   'North Node': 1,
-} as const satisfies Record<Mapped, number>
+} as const satisfies Record<LinePlanet, number>
 
 // source: this project's own words for the traditional matters of the angles
 export const ANGLE_MATTERS = {
@@ -109,7 +109,7 @@ export const LINE_MEANINGS = {
     ASC: 'growth by stepping forward under one’s own name',
     DSC: 'people who draw one out of old habit',
   },
-} as const satisfies Record<Mapped, Record<LineAngle, string>>
+} as const satisfies Record<LinePlanet, Record<LineAngle, string>>
 
 export const GOALS = [
   'love',
@@ -126,7 +126,7 @@ export const GOALS = [
 ] as const
 export type Goal = (typeof GOALS)[number]
 
-type Weights = Partial<Record<`${Mapped}-${LineAngle}`, number>>
+type Weights = Partial<Record<`${LinePlanet}-${LineAngle}`, number>>
 // source: the contract's table of goals (location-astrology); pairs that are not listed have weight 0
 const GOAL_WEIGHTS: Record<Goal, Weights> = {
   love: {
@@ -272,5 +272,5 @@ const GOAL_WEIGHTS: Record<Goal, Weights> = {
 /** The weights of a goal by pair of planet and angle. */
 export const weightsOf = (goal: Goal): Readonly<Weights> => GOAL_WEIGHTS[goal]
 /** The weight of the line of a body and an angle for a goal; 0 if it has none. */
-export const weightFor = (goal: Goal, planet: Mapped, angle: LineAngle): number =>
+export const weightFor = (goal: Goal, planet: LinePlanet, angle: LineAngle): number =>
   GOAL_WEIGHTS[goal][`${planet}-${angle}`] ?? 0

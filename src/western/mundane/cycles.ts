@@ -63,7 +63,7 @@ export const CYCLE_ANGLES: readonly { readonly angle: number; readonly name: str
 ]
 
 /** An exact aspect of a pair within its cycle. */
-export interface Meeting {
+export interface CycleAspect {
   readonly at: JulianDay
   /** The separation, one of the requested angles. */
   readonly angle: number
@@ -73,25 +73,25 @@ export interface Meeting {
 }
 
 /** Passes of one angle that are closer together than this belong to the same aspect. Source: the contract's rule of cycles, days. */
-const SAME_CYCLE = 400
+const MAX_PASS_GAP = 400
 /** How far beyond a window the passes of an aspect are searched, days. */
-const ROOM = 3 * SAME_CYCLE
+const SEARCH_MARGIN = 3 * MAX_PASS_GAP
 
 /** Every exact aspect of a window at these separations, in order of time. The window may be beyond the range of the ephemeris files. */
-export const meetingsOf = async (
+export const cycleAspectsOf = async (
   pair: OuterPair,
   angles: readonly number[],
   { from, to }: Window,
   sky: Sky,
-): Promise<Meeting[]> => {
+): Promise<CycleAspect[]> => {
   const [fast, slow] = bodiesOfPair(pair)
-  const wide = { from: plusDays(from, -ROOM), to: plusDays(to, ROOM) }
-  const found = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
+  const wide = { from: plusDays(from, -SEARCH_MARGIN), to: plusDays(to, SEARCH_MARGIN) }
+  const crossings = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, wide, sky)
   const each = angles.map((angle, target) => {
     const groups: JulianDay[][] = []
-    for (const { at } of found.filter(({ multiple }) => multiple === target)) {
+    for (const { at } of crossings.filter(({ multiple }) => multiple === target)) {
       const last = groups.at(-1)
-      if (last && at - last.at(-1)! < SAME_CYCLE) last.push(at)
+      if (last && at - last.at(-1)! < MAX_PASS_GAP) last.push(at)
       else groups.push([at])
     }
     return groups.flatMap((passes) => passes.map((at, i) => ({ at, angle, pass: i + 1, passes: passes.length })))
@@ -115,35 +115,35 @@ const STEPS = 64
 /** The ratio of a pair's fastest motion to its mean motion. Source: Pluto at aphelion moves 0.62 of its mean motion. */
 const FASTEST = 2
 
-const skyOf = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.moshierSky())
+const skyFor = (at: JulianDay, sky: Sky): Sky => (at >= sky.range.from && at <= sky.range.to ? sky : sky.moshierSky())
 
 /**
  * The exact aspect at one of these separations that is nearest to `at`: the next one (`sense` 1, `at` included) or the last one
  * before `at` (-1). Undefined if a whole cycle has none. Searches only the steps of the cycle that can contain one.
  */
-export const nearestMeeting = async (
+export const nearestCycleAspect = async (
   pair: OuterPair,
   angles: readonly number[],
   at: JulianDay,
   sense: 1 | -1,
   sky: Sky,
-): Promise<Pick<Meeting, 'at' | 'angle'> | undefined> => {
+): Promise<Pick<CycleAspect, 'at' | 'angle'> | undefined> => {
   const [fast, slow] = bodiesOfPair(pair)
   const step = (SYNODIC_YEARS[pair] * JULIAN_YEAR) / STEPS
   const margin = (FASTEST * 360) / STEPS + 2 * (PARALLAX[fast] + PARALLAX[slow])
   const isNear = (moment: JulianDay) => {
-    const apart = separationOf(pair, moment, skyOf(moment, sky))
+    const apart = separationOf(pair, moment, skyFor(moment, sky))
     return angles.some((angle) => separation(apart, angle) <= margin)
   }
-  const end = plusDays(at, sense * wholeCycle(pair))
+  const end = plusDays(at, sense * maxCycleDays(pair))
   let wasNear = isNear(at)
   for (let near = at; sense * (end - near) > 0; ) {
     const far = plusDays(near, sense * step)
     const isNearNow = isNear(far)
     if (wasNear || isNearNow) {
       const window = sense === 1 ? { from: near, to: far } : { from: far, to: near }
-      const found = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
-      const nearest = sense === 1 ? found[0] : found.at(-1)
+      const crossings = await crossingsAnyDate({ of: longitudeBetween(fast, slow), targets: angles }, window, sky)
+      const nearest = sense === 1 ? crossings[0] : crossings.at(-1)
       if (nearest) return { at: nearest.at, angle: angles[nearest.multiple]! }
     }
     wasNear = isNearNow
@@ -153,7 +153,7 @@ export const nearestMeeting = async (
 }
 
 /** Days; longer than one cycle of a pair. */
-export const wholeCycle = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
+export const maxCycleDays = (pair: OuterPair): number => (1.15 * SYNODIC_YEARS[pair] + 3) * JULIAN_YEAR
 
 interface CyclicIndex {
   /** Sum of the shorter arcs of the ten pairs, 0..1080. */

@@ -6,7 +6,7 @@ import { essentialDignity } from '../dignities.ts'
 import { houseOf } from '../houses.ts'
 import type { LineAngle } from '../location/lines.ts'
 import { NATURES } from '../location/tables.ts'
-import { type Planet, TEN } from '../points.ts'
+import { PLANETS, type Planet } from '../points.ts'
 import { rulerOf } from '../signs.ts'
 import { planetInHouse } from './planet-in-house.ts'
 import { HOUSE_MATTERS, PLANET_MATTERS } from './significations.ts'
@@ -24,7 +24,7 @@ export interface Indication {
 
 // source: the contract's rules of indications, degrees
 const ANGULAR_ORB = 8
-const CLOSE = 3
+const CLOSE_ORB = 3
 const JUDGED_HOUSES = [1, 2, 4, 7, 10] as const satisfies readonly HouseNumber[]
 
 // source: the angles are the cusps of these houses, by definition
@@ -50,10 +50,10 @@ export interface AngularPlanet {
   readonly orb: number
 }
 
-type Pointed = ChartPoint & { readonly name: Planet }
+type PlanetPoint = ChartPoint & { readonly name: Planet }
 /** The planets from Sun to Pluto. */
-const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): Pointed[] =>
-  points.filter((point): point is Pointed => (TEN as readonly string[]).includes(point.name))
+const planetsOf = ({ points }: Pick<TropicalChart, 'points'>): PlanetPoint[] =>
+  points.filter((point): point is PlanetPoint => (PLANETS as readonly string[]).includes(point.name))
 
 /** Sun to Pluto within 8 degrees of longitude of an angle, in the order of planets. */
 export const angularPlanets = (chart: Pick<TropicalChart, 'points' | 'ascendant' | 'midheaven'>): AngularPlanet[] => {
@@ -67,11 +67,11 @@ export const angularPlanets = (chart: Pick<TropicalChart, 'points' | 'ascendant'
 }
 
 const clip = (value: number, most: number) => Math.max(-most, Math.min(most, value)) + 0
-const named = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const planetPhrase = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `the ${planet}` : planet)
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const inHouse = (house: number) => `house ${house}`
 
-const JOINED: Record<(typeof MAJOR_ASPECTS)[number], string> = {
+const ASPECT_PHRASES: Record<(typeof MAJOR_ASPECTS)[number], string> = {
   conjunction: 'are bound up with',
   sextile: 'are helped by',
   trine: 'go smoothly with',
@@ -80,7 +80,7 @@ const JOINED: Record<(typeof MAJOR_ASPECTS)[number], string> = {
 }
 
 /** The condition of a ruler as a phrase. */
-const standing = (score: number, dignities: readonly string[], debilities: readonly string[]) =>
+const rulerCondition = (score: number, dignities: readonly string[], debilities: readonly string[]) =>
   score > 0 ? `well placed by ${dignities.join(' and ')}` : `ill placed (${debilities.join(' and ')})`
 
 /**
@@ -93,17 +93,17 @@ export const indicationsOf = (
 ): Indication[] => {
   const planets = planetsOf(chart)
   const isDay = isDayChart(chart)
-  const angular = angularPlanets(chart).map(({ planet, angle, orb }): Indication => {
+  const angularIndications = angularPlanets(chart).map(({ planet, angle, orb }): Indication => {
     const house = HOUSE_OF_ANGLE[angle]
     return {
       factor: `${planet} on ${angle}`,
       where: inHouse(house),
       weight: clip(2 * NATURES[planet], 5),
       source: 'planets on the angles speak loudest (Ptolemy, Lilly)',
-      text: `${capital(named(planet))} stands ${orb.toFixed(1)}° from ${ANGLE_WORDS[angle]}, where a planet is heard most: ${PLANET_MATTERS[planet]} set the note for ${HOUSE_MATTERS[house]}.`,
+      text: `${capitalise(planetPhrase(planet))} stands ${orb.toFixed(1)}° from ${ANGLE_WORDS[angle]}, where a planet is heard most: ${PLANET_MATTERS[planet]} set the note for ${HOUSE_MATTERS[house]}.`,
     }
   })
-  const placed = planets.flatMap(({ name, house }): Indication[] =>
+  const houseIndications = planets.flatMap(({ name, house }): Indication[] =>
     house === null
       ? []
       : [
@@ -116,7 +116,7 @@ export const indicationsOf = (
           },
         ],
   )
-  const ruled = JUDGED_HOUSES.flatMap((house): Indication[] => {
+  const rulerIndications = JUDGED_HOUSES.flatMap((house): Indication[] => {
     const cusp = chart.houses.cusps[house - 1]
     if (cusp === null || cusp === undefined) return []
     const ruler = rulerOf(signOf(cusp))
@@ -130,12 +130,12 @@ export const indicationsOf = (
         where: inHouse(house),
         weight,
         source: 'essential dignity of the ruler (Lilly)',
-        text: `${capital(named(ruler))}, who rules house ${house}, is in ${signName(signOf(longitude))}, ${standing(score, dignities, debilities)}: ${HOUSE_MATTERS[house]} ${score > 0 ? 'have a strong hand' : 'have a weak hand'}.`,
+        text: `${capitalise(planetPhrase(ruler))}, who rules house ${house}, is in ${signName(signOf(longitude))}, ${rulerCondition(score, dignities, debilities)}: ${HOUSE_MATTERS[house]} ${score > 0 ? 'have a strong hand' : 'have a weak hand'}.`,
       },
     ]
   })
-  const close = aspectsWithin(planets, orbsFor('natal', MAJOR_ASPECTS))
-    .filter(({ orb }) => orb <= CLOSE)
+  const aspectIndications = aspectsWithin(planets, orbsFor('natal', MAJOR_ASPECTS))
+    .filter(({ orb }) => orb <= CLOSE_ORB)
     .map(({ a, b, aspect, orb }): Indication => {
       const houses = [...new Set([a.house, b.house].filter((house) => house !== null))]
       return {
@@ -144,11 +144,17 @@ export const indicationsOf = (
           houses.length > 1 ? `houses ${houses.join(' and ')}` : houses.length === 1 ? inHouse(houses[0]!) : 'chart',
         weight: aspectWeight(aspect, a.name, b.name),
         source: 'close major aspect (orb up to 3 degrees)',
-        text: `${capital(named(a.name))} and ${named(b.name)} are ${orb.toFixed(1)}° from an exact ${aspect}: ${PLANET_MATTERS[a.name]} ${JOINED[aspect as keyof typeof JOINED]} ${PLANET_MATTERS[b.name]}.`,
+        text: `${capitalise(planetPhrase(a.name))} and ${planetPhrase(b.name)} are ${orb.toFixed(1)}° from an exact ${aspect}: ${PLANET_MATTERS[a.name]} ${ASPECT_PHRASES[aspect as keyof typeof ASPECT_PHRASES]} ${PLANET_MATTERS[b.name]}.`,
       }
     })
-  const shadowed = eclipse ? eclipsed(chart, eclipse) : []
-  const rows = [...angular, ...placed, ...ruled, ...close, ...shadowed]
+  const eclipseIndications = eclipse ? eclipsedDegreeIndications(chart, eclipse) : []
+  const rows = [
+    ...angularIndications,
+    ...houseIndications,
+    ...rulerIndications,
+    ...aspectIndications,
+    ...eclipseIndications,
+  ]
   const seen = new Set<string>()
   return rows
     .filter((row) => {
@@ -163,7 +169,7 @@ const aspectWeight = (aspect: AspectName, a: Planet, b: Planet): number => {
   return ASPECTS[aspect].nature === 'harmonious' ? 2 : -2
 }
 
-const eclipsed = (
+const eclipsedDegreeIndications = (
   { houses }: TropicalChart,
   { longitude, isGreat }: { longitude: number; isGreat: boolean },
 ): Indication[] => {

@@ -255,10 +255,10 @@ export const momentOfNation = ({
     const exact = longitude * 240
     return { at: julianDay(clockMs(local) - exact * 1000), zone: fixedZone(mean) }
   }
-  const recorded = zoneNamed(zone)!
-  const [first] = instantsOf(local, recorded)
-  const isMean = recorded.at(first!).abbreviation === 'LMT'
-  return isMean
-    ? { at: julianDay(clockMs(local) - mean * 1000), zone: withMeanTime(recorded, mean) }
-    : { at: julianDay(first!), zone: recorded }
+  const recordedZone = zoneNamed(zone)!
+  const [first] = instantsOf(local, recordedZone)
+  const hasMeanTime = recordedZone.at(first!).abbreviation === 'LMT'
+  return hasMeanTime
+    ? { at: julianDay(clockMs(local) - mean * 1000), zone: withMeanTime(recordedZone, mean) }
+    : { at: julianDay(first!), zone: recordedZone }
 }

@@ -8,13 +8,13 @@ import { bodiesOfPair, OUTER, OUTER_PAIRS } from './cycles.ts'
 /** Donald Bradley's siderograph (Stock Market Prediction, 1947). */
 
 type PlanetPair = readonly [Planet, Planet]
-const QUICK = ['Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
-const SIDEROGRAPH_PLANETS = [...QUICK, ...OUTER] as const
+const FAST_PLANETS = ['Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
+const SIDEROGRAPH_PLANETS = [...FAST_PLANETS, ...OUTER] as const
 
 const LONG_TERMS: readonly PlanetPair[] = OUTER_PAIRS.map(bodiesOfPair)
 const MIDDLE_TERMS: readonly PlanetPair[] = [
-  ...QUICK.flatMap((a, i) => QUICK.slice(i + 1).map((b): PlanetPair => [a, b])),
-  ...QUICK.flatMap((a) => OUTER.map((b): PlanetPair => [a, b])),
+  ...FAST_PLANETS.flatMap((a, i) => FAST_PLANETS.slice(i + 1).map((b): PlanetPair => [a, b])),
+  ...FAST_PLANETS.flatMap((a) => OUTER.map((b): PlanetPair => [a, b])),
 ]
 
 // source: Bradley, Stock Market Prediction: orb and height of an aspect, and the weight of the long terms

@@ -11,7 +11,7 @@ export const WEATHER_AXES = ['temperature', 'moisture', 'wind', 'variability'] a
 type WeatherAxis = (typeof WEATHER_AXES)[number]
 export type WeatherPoints = Readonly<Record<WeatherAxis, number>>
 /** Source: the neutral element of the sum. */
-const NOTHING: WeatherPoints = { temperature: 0, moisture: 0, wind: 0, variability: 0 }
+const ZERO_POINTS: WeatherPoints = { temperature: 0, moisture: 0, wind: 0, variability: 0 }
 
 // source: Ptolemy, Tetrabiblos I.4 and II.12-13; Goad, Astro-Meteorologica, for the order of their strength; the outer three by
 // McCormack's practice
@@ -47,18 +47,17 @@ const POINTS: Record<Quality, Partial<WeatherPoints>> = {
   extreme: { variability: 1 },
 }
 // source: the contract's table of index points; by the elements of signs
-const OF_ELEMENT = {
+const ELEMENT_POINTS = {
   Water: { moisture: 0.5 },
   Air: { wind: 0.5 },
   Fire: { temperature: 0.5 },
   Earth: { temperature: -0.5 },
 } as const satisfies Record<string, Partial<WeatherPoints>>
-const ofSign = Object.fromEntries(SIGNS.map((sign, i) => [sign, OF_ELEMENT[elementOf(signOf(30 * i))]])) as Record<
-  Sign,
-  Partial<WeatherPoints>
->
+const SIGN_POINTS = Object.fromEntries(
+  SIGNS.map((sign, i) => [sign, ELEMENT_POINTS[elementOf(signOf(30 * i))]]),
+) as Record<Sign, Partial<WeatherPoints>>
 // source: the contract's rule of angles
-const OF_ANGLE = { IC: 2, ASC: 1.5, MC: 1.5, DSC: 1.5 } as const satisfies Record<LineAngle, number>
+const ANGLE_FACTORS = { IC: 2, ASC: 1.5, MC: 1.5, DSC: 1.5 } as const satisfies Record<LineAngle, number>
 
 /** Source: the contract's bound of an index. */
 const LIMIT = 5
@@ -71,17 +70,17 @@ export const weatherSum = (...parts: readonly Partial<WeatherPoints>[]): Weather
     }),
   ) as Record<WeatherAxis, number>
 
-const times = (points: Partial<WeatherPoints>, factor: number): Partial<WeatherPoints> =>
+const scale = (points: Partial<WeatherPoints>, factor: number): Partial<WeatherPoints> =>
   Object.fromEntries(Object.entries(points).map(([axis, value]) => [axis, factor * value!]))
 
-const added = (parts: readonly Partial<WeatherPoints>[]): WeatherPoints =>
+const sumOf = (parts: readonly Partial<WeatherPoints>[]): WeatherPoints =>
   parts.reduce<WeatherPoints>(
     (sum, part) =>
       Object.fromEntries(WEATHER_AXES.map((axis) => [axis, sum[axis] + (part[axis] ?? 0)])) as Record<
         WeatherAxis,
         number
       >,
-    NOTHING,
+    ZERO_POINTS,
   )
 
 /** A planet on an angle of a chart, with its weather points. */
@@ -93,11 +92,11 @@ export interface WeatherPlanet extends AngularPlanet {
 export const weatherPlanets = (chart: TropicalChart): WeatherPlanet[] =>
   angularPlanets(chart).map((row) => {
     const { longitude } = chart.point[row.planet]
-    const own = added(WEATHER_QUALITIES[row.planet].map((quality) => POINTS[quality]))
+    const basePoints = sumOf(WEATHER_QUALITIES[row.planet].map((quality) => POINTS[quality]))
     return {
       ...row,
       longitude,
-      points: added([times(own, OF_ANGLE[row.angle]), ofSign[signName(signOf(longitude))]]),
+      points: sumOf([scale(basePoints, ANGLE_FACTORS[row.angle]), SIGN_POINTS[signName(signOf(longitude))]]),
     }
   })
 
@@ -105,4 +104,4 @@ export const weatherPointsOf = (planets: readonly WeatherPlanet[]): WeatherPoint
   weatherSum(...planets.map(({ points }) => points))
 
 /** The points that a planet adds to a day on which it is triggered. */
-export const triggered = ({ points }: WeatherPlanet) => times(points, 0.5)
+export const triggerPoints = ({ points }: WeatherPlanet) => scale(points, 0.5)

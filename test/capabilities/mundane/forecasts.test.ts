@@ -5,7 +5,7 @@ import national from '../../../src/capabilities/mundane/mundane-national-forecas
 import world from '../../../src/capabilities/mundane/mundane-world-forecast.ts'
 import transitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import { MAP_PALETTES } from '../../../src/render/map-theme.ts'
-import { kilometresBetween, wrapped } from '../../../src/sky/sphere.ts'
+import { kilometresBetween, wrapLongitude } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { sample } from '../../long.ts'
 import { atlas, sky } from '../../world.ts'
@@ -17,7 +17,7 @@ describe('angularity map', () => {
     const { lines, event, capitals_near_lines } = await call(angularity, { event: 'ingress', year: 2025 })
     expect(secondsApart(event.exact_at, '2025-03-20T09:01:29Z')).toBeLessThanOrEqual(2)
     const at = julianDay(Date.parse('2025-03-20T09:01:29Z'))
-    const expected = wrapped(sky.equatorial(at, ['Sun'])[0]!.rightAscension - 15 * sky.siderealTime(at))
+    const expected = wrapLongitude(sky.equatorial(at, ['Sun'])[0]!.rightAscension - 15 * sky.siderealTime(at))
     const line = lines.features.find(({ properties }) => properties.planet === 'Sun' && properties.angle === 'MC')!
     const [longitude] = line.geometry.coordinates[0] as unknown as [number, number]
     // A second of time turns the Earth by 0.0042 degree.
@@ -41,7 +41,7 @@ describe('angularity map', () => {
         ) as [number, number][]
     for (const { capital, country_code, angle, distance_km } of capitals_near_lines) {
       if (angle === 'MC' || angle === 'IC') continue
-      const city = atlas.chief().find((each) => each.name === capital && each.country_code === country_code)!
+      const city = atlas.majorCities().find((each) => each.name === capital && each.country_code === country_code)!
       const nearest = Math.min(
         ...vertices(angle).map(([longitude, latitude]) => kilometresBetween(city, { longitude, latitude })),
       )

@@ -13,7 +13,7 @@ import {
 } from '../../../src/jyotish/panch-pakshi/birds.ts'
 import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
-import { readName } from '../../../src/traditions/numerology/names.ts'
+import { parseName } from '../../../src/traditions/numerology/names.ts'
 import { chennai1996 } from '../births.ts'
 import { call, refused } from '../call.ts'
 
@@ -48,7 +48,7 @@ describe('panch-pakshi-bird', () => {
   test('names by their first vowel', () => {
     expect(
       ['Rama', 'Gita', 'Usha', 'Deepa', 'Roopa', 'Hema', 'Gopal', 'Śrī', 'Kyrgh'].map((name) =>
-        nameBird(readName(name).words),
+        nameBird(parseName(name).words),
       ),
     ).toEqual(['Vulture', 'Owl', 'Crow', 'Owl', 'Crow', 'Cock', 'Peacock', 'Owl', null])
   })

@@ -1,14 +1,14 @@
 import { expect, test } from 'bun:test'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
-import { POINTS_AND_ANGLES, SEVEN } from '../../../src/western/points.ts'
+import { POINTS_AND_ANGLES, CLASSICAL_PLANETS } from '../../../src/western/points.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { einstein, north } from './births.ts'
 
 test('every aspect is weighed in two sentences or more: among the aspects of its point, and by how its points stand', async () => {
   const measure = new RegExp(`aspects? of (?:the )?(?:${POINTS_AND_ANGLES.join('|')})\\b`)
-  const stands = new RegExp(`(?:${SEVEN.join('|')}), [A-Za-z ]+[,.;]|\\bangle|\\bangular\\b|move slowly`)
+  const stands = new RegExp(`(?:${CLASSICAL_PLANETS.join('|')}), [A-Za-z ]+[,.;]|\\bangle|\\bangular\\b|move slowly`)
   let weighed = 0
   for (const birth of [einstein, north(70), ...randomBirths(20, 31)]) {
     const { aspect_readings } = await call(westernDetailedReport, birth)

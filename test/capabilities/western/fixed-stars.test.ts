@@ -4,7 +4,7 @@ import { westernNatal } from '../../../src/capabilities/shared/tropical/birth.ts
 import westernFixedStars from '../../../src/capabilities/western/western-fixed-stars.ts'
 import { plusDays } from '../../../src/time/julian-day.ts'
 import { fixedStars, geometricSunrise } from '../../../src/western/fixed-stars.ts'
-import { SEVEN } from '../../../src/western/points.ts'
+import { CLASSICAL_PLANETS } from '../../../src/western/points.ts'
 import { ORACLE_BODY, sweph } from '../../native/oracle.ts'
 import { sky, worldAt } from '../../world.ts'
 import { call } from '../call.ts'
@@ -84,7 +84,7 @@ describe('parans', () => {
     const { chart, site } = westernNatal(birth, worldAt())
     const sunrise = geometricSunrise(chart.at, site, sky)!
     const where: [number, number] = [site.longitude, site.latitude]
-    const planets = SEVEN.flatMap((planet) =>
+    const planets = CLASSICAL_PLANETS.flatMap((planet) =>
       WORDS.flatMap((word) => {
         const moment = after(ORACLE_BODY[planet], word, sunrise - 5e-5, where)
         return moment !== null && moment < sunrise + 1 ? [{ planet, word, moment }] : []

@@ -2,14 +2,14 @@ import { expect, test } from 'bun:test'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
-import { TEN } from '../../../src/western/points.ts'
+import { PLANETS } from '../../../src/western/points.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 
 test('the closest aspect of the summary is the nearest major one of its list that Sun to Mars make with a planet', async () => {
   let named = 0
   const personal = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
-  const isPlanet = (name: string) => (TEN as readonly string[]).includes(name)
+  const isPlanet = (name: string) => (PLANETS as readonly string[]).includes(name)
   for (const birth of randomBirths(60, 9)) {
     const { summary, chart } = await call(westernDetailedReport, birth)
     const nearest = chart.aspects

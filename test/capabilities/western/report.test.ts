@@ -10,10 +10,10 @@ import type { Table } from '../../../src/document/document.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { fillWords, type Passage, passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
-import { aspectsWithin, type Moving, orbsFor, temper } from '../../../src/western/aspects.ts'
+import { aspectsWithin, type AspectPoint, orbsFor, effectiveNature } from '../../../src/western/aspects.ts'
 import { chartShape } from '../../../src/western/balance.ts'
 import { pointsAt } from '../../../src/western/chart.ts'
-import { type Classical, type Planet, TEN } from '../../../src/western/points.ts'
+import { type ClassicalPlanet, type Planet, PLANETS } from '../../../src/western/points.ts'
 import { STANDINGS } from '../../../src/western/standing.ts'
 import type { HouseNumber, Sign } from '../../../src/zodiac/signs.ts'
 import { LONG, sample } from '../../long.ts'
@@ -153,7 +153,7 @@ describe('western-detailed-report', () => {
         { name: 'Midheaven' as const, longitude: (i * 37.7 + 270) % 360, speed: 0 },
       ]
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
-      const contacts = aspectsWithin<Moving>(points, orbsFor('natal'))
+      const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
       const read = (await aspectReadings(contacts, contacts, () => '')).map(({ text }) => text).join(' ')
       for (const text of wanted) if (read.includes(text)) wanted.delete(text)
     }
@@ -166,12 +166,12 @@ describe('western-detailed-report', () => {
     const every = 22.7 * 864e5
     for (let i = 0; i < 4000; i++) {
       const planets = pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky).filter(({ name }) =>
-        TEN.some((planet) => planet === name),
+        PLANETS.some((planet) => planet === name),
       )
       for (const contact of aspectsWithin(planets, orbsFor('natal'))) {
         const pair = `${contact.a.name} ${contact.b.name}`
-        reached.add(passages.includes(pair) ? pair : `${pair} ${temper(contact)}`)
-        if (/^(Sun Mercury|Sun Venus|Mercury Venus)$/.test(pair)) expect(temper(contact)).toBe('harmonious')
+        reached.add(passages.includes(pair) ? pair : `${pair} ${effectiveNature(contact)}`)
+        if (/^(Sun Mercury|Sun Venus|Mercury Venus)$/.test(pair)) expect(effectiveNature(contact)).toBe('harmonious')
       }
     }
     expect([...reached].sort()).toEqual(passages.sort())
@@ -232,7 +232,7 @@ describe('western-detailed-report', () => {
       const say = (planet: string, standing: string) => said.set(planet, (said.get(planet) ?? new Set()).add(standing))
       for (const { planet, text } of planet_readings.slice(0, 7)) {
         const told = STANDINGS.filter((standing) =>
-          text.endsWith(sentencesOf(inStanding[planet as Classical][standing].text).at(-1)!),
+          text.endsWith(sentencesOf(inStanding[planet as ClassicalPlanet][standing].text).at(-1)!),
         )
         expect(told).toHaveLength(1)
         say(planet, STANDING_SAYS[told[0]!])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import synastryPredictions from '../../../src/capabilities/western/synastry-predictions.ts'
 import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
-import { temper } from '../../../src/western/aspects.ts'
+import { effectiveNature } from '../../../src/western/aspects.ts'
 import { call, refused } from '../call.ts'
 import { lennon, ono } from './births.ts'
 
@@ -57,7 +57,7 @@ describe('synastry predictions', async () => {
       const sum = own.reduce(
         (total, { transit_planet, aspect, target_planet, weight }) =>
           total +
-          (temper({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious' ? 1 : -1) *
+          (effectiveNature({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious' ? 1 : -1) *
             weight,
         0,
       )

@@ -3,7 +3,7 @@ import westernDailyTransit from '../../../src/capabilities/western/western-daily
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import westernTransitWheel from '../../../src/capabilities/western/western-transit-wheel.ts'
 import { checkInput } from '../../../src/service/input.ts'
-import { TRANSITING } from '../../../src/western/points.ts'
+import { TRANSITING_BODIES } from '../../../src/western/points.ts'
 import { decodePng } from '../../render/decode-png.ts'
 import { parseXml } from '../../render/xml.ts'
 import { call, refused } from '../call.ts'
@@ -176,7 +176,7 @@ describe('transit wheel', () => {
 
   test('at the moment of birth every transiting body stands on itself', async () => {
     const { transit_to_natal_aspects } = await call(westernTransitWheel, { ...plain, as_of: '1879-03-14T10:50' })
-    for (const body of TRANSITING) {
+    for (const body of TRANSITING_BODIES) {
       const own = transit_to_natal_aspects.find((row) => row.transit_planet === body && row.natal_planet === body)
       expect([own?.aspect, own?.orb, own?.intensity]).toEqual(['conjunction', 0, 100])
     }

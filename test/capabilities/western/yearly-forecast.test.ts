@@ -7,7 +7,7 @@ import westernTransitDates from '../../../src/capabilities/western/western-trans
 import westernYearlyForecast from '../../../src/capabilities/western/western-yearly-forecast.ts'
 import slowTransits from '../../../src/readings/corpus/western-slow-transit.ts'
 import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
-import { temper } from '../../../src/western/aspects.ts'
+import { effectiveNature } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { call, refused } from '../call.ts'
 import { einstein, north } from './births.ts'
@@ -83,7 +83,7 @@ describe('yearly forecast', async () => {
   test('months and areas are the sums of their transits', async () => {
     const weigh = ({ transit_planet, aspect, natal_planet }: (typeof of1905.slow_transits)[number]) =>
       WEIGHT[transit_planet]! *
-      (temper({ a: { name: transit_planet }, aspect, b: { name: natal_planet } }) === 'harmonious' ? 1 : -1)
+      (effectiveNature({ a: { name: transit_planet }, aspect, b: { name: natal_planet } }) === 'harmonious' ? 1 : -1)
     const sum = (rows: typeof of1905.slow_transits) => rows.reduce((total, row) => total + weigh(row), 0)
     expect(of1905.months.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, i) => `1905-${String(i + 1).padStart(2, '0')}`),

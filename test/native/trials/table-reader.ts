@@ -1,14 +1,14 @@
 /** A thread that reads the table at random moments, while the pool scans, and posts a hash of all it read. */
 import { createHash } from 'node:crypto'
 import { BODIES } from '../../../src/ephemeris/bodies.ts'
-import type { CompiledPlace } from '../../../src/ephemeris/compiled.ts'
+import type { CompiledLocation } from '../../../src/ephemeris/compiled.ts'
 import { createEphemeris } from '../../../src/ephemeris/index.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { random } from '../random.ts'
 
 declare const self: Worker
 
-self.onmessage = async ({ data }: MessageEvent<CompiledPlace>) => {
+self.onmessage = async ({ data }: MessageEvent<CompiledLocation>) => {
   const ephemeris = createEphemeris({ compiled: data })
   const { from, to } = ephemeris.compiled!
   const scan = ephemeris.scan({

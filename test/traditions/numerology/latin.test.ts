@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { readName } from '../../../src/traditions/numerology/names.ts'
+import { parseName } from '../../../src/traditions/numerology/names.ts'
 
 // source: ICU 72.1, uconv -x 'Any-Latin; Latin-ASCII; Lower', marks that are no letters dropped
 const ICU: readonly (readonly [name: string, latin: string])[] = [
@@ -32,18 +32,18 @@ const ICU: readonly (readonly [name: string, latin: string])[] = [
 
 describe('names in Latin letters', () => {
   test.each(ICU)('%s reads %s, as ICU has it', (name, latin) => {
-    expect(readName(name).words.join(' ').toLowerCase()).toBe(latin)
+    expect(parseName(name).words.join(' ').toLowerCase()).toBe(latin)
   })
 
   test('says which script was read, and which letters no rule reads', () => {
-    expect(readName('Лев 李小龙')).toEqual({ words: ['LEV'], scripts: ['Cyrillic'], dropped: ['李', '小', '龙'] })
-    expect(readName('Ada').scripts).toEqual([])
+    expect(parseName('Лев 李小龙')).toEqual({ words: ['LEV'], scripts: ['Cyrillic'], dropped: ['李', '小', '龙'] })
+    expect(parseName('Ada').scripts).toEqual([])
   })
 
   test('marks, case and spacing do not change a name; hyphens part words, apostrophes and dots do not', () => {
-    expect(readName('ALBERT  EINSTÉIN').words).toEqual(['ALBERT', 'EINSTEIN'])
-    expect(readName("Jean-Luc O'Hara Jr.").words).toEqual(['JEAN', 'LUC', 'OHARA', 'JR'])
-    expect(readName('Straße Ærø Øyvind Łódź Đorđe Þór ıİ').words).toEqual([
+    expect(parseName('ALBERT  EINSTÉIN').words).toEqual(['ALBERT', 'EINSTEIN'])
+    expect(parseName("Jean-Luc O'Hara Jr.").words).toEqual(['JEAN', 'LUC', 'OHARA', 'JR'])
+    expect(parseName('Straße Ærø Øyvind Łódź Đorđe Þór ıİ').words).toEqual([
       'STRASSE',
       'AERO',
       'OYVIND',
@@ -52,7 +52,7 @@ describe('names in Latin letters', () => {
       'THOR',
       'II',
     ])
-    expect(readName('Louis XIV 14').words).toEqual(['LOUIS', 'XIV'])
-    expect(readName('MH-370', { digits: true }).words).toEqual(['MH', '370'])
+    expect(parseName('Louis XIV 14').words).toEqual(['LOUIS', 'XIV'])
+    expect(parseName('MH-370', { digits: true }).words).toEqual(['MH', '370'])
   })
 })

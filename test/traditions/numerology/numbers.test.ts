@@ -12,11 +12,11 @@ import {
 import { compoundOf } from '../../../src/traditions/numerology/compounds.ts'
 import { ageCycles, lifePath, personalNumbers } from '../../../src/traditions/numerology/date-numbers.ts'
 import { nameNumber } from '../../../src/traditions/numerology/name-numbers.ts'
-import { isVowel, type Kind, readName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
+import { isVowel, type Kind, parseName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
 import { bhagyank, DIGITS, kua, moolank, numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
 
 const on = (text: string) => parseDate(text, 'date')
-const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(readName(text).words, system, kind)
+const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(parseName(text).words, system, kind)
 
 describe('Pythagorean names, as published', () => {
   test.each<[string, Kind, number, source: string]>([

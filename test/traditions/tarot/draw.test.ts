@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { sha256 } from '../../../src/dice.ts'
 import { CARDS, cardNamed, nearestNames, numberIn } from '../../../src/traditions/tarot/deck.ts'
-import { commitment, draw, normalised, stateText } from '../../../src/traditions/tarot/draw.ts'
+import { commitment, draw, normaliseQuestion, stateText } from '../../../src/traditions/tarot/draw.ts'
 import { uniform, wordsOf } from '../../../src/traditions/tarot/random.ts'
 import { chanceOf } from './fairness.ts'
 
@@ -41,7 +41,7 @@ describe('the generator, by the vectors of the catalogue', () => {
   })
 
   test('a question counts as it is meant, not as it is spaced', () => {
-    expect(normalised('  Shall  I\tGO\u0301? ')).toBe('shall i gó?')
+    expect(normaliseQuestion('  Shall  I\tGO\u0301? ')).toBe('shall i gó?')
     expect(stateText({ ...asked, question: 'A  b', subset: 'minor' })).toBe(
       'tarot|v1|tarot-draw-cards|test|a b|subset=minor',
     )

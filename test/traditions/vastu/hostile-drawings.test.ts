@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { dxfReading } from '../../../src/traditions/vastu/dxf-plan.ts'
+import { readDxfPlan } from '../../../src/traditions/vastu/dxf-plan.ts'
 import type { PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
 import { cleanOutline } from '../../../src/traditions/vastu/outline.ts'
 import { longTest, sample } from '../../long.ts'
@@ -15,7 +15,7 @@ longTest('there are 100 hostile drawings, and no two alike', () => {
 test.each(drawings)('%s: small enough to be sent; read, or refused with a sentence', (_, content) => {
   const drawing = content()
   expect(drawing.length).toBeLessThan(SENT)
-  const reading = dxfReading(drawing)
+  const reading = readDxfPlan(drawing)
   if ('error' in reading) expect(reading.error).toEndWith('.')
   else expect(reading.plan.boundary.length).toBeGreaterThanOrEqual(3)
 })

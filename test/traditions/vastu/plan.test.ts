@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { type Assessment, assessment } from '../../../src/traditions/vastu/assessment.ts'
 import { ENTRANCES, entranceAt } from '../../../src/traditions/vastu/entrances.ts'
 import { cornersOf, partOf } from '../../../src/traditions/vastu/frame.ts'
-import { areaOf, centroidOf, clippedTo } from '../../../src/traditions/vastu/geometry.ts'
+import { areaOf, centroidOf, clipTo } from '../../../src/traditions/vastu/geometry.ts'
 import { devataRows, zoneShares } from '../../../src/traditions/vastu/grounds.ts'
-import { measuredPlan } from '../../../src/traditions/vastu/plan.ts'
+import { measurePlan } from '../../../src/traditions/vastu/plan.ts'
 import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/traditions/vastu/zones.ts'
 import { box, moved, northAt, plans, turnBy } from './plans.ts'
 
@@ -17,7 +17,7 @@ const near = (a: number, b: number, size: number) => expect(Math.abs(a - b) / si
 test('areas conserve to 1e-9: zones and devatas, items and their shares', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
-      const plan = measuredPlan(input, northAt(north))
+      const plan = measurePlan(input, northAt(north))
       const { base } = plan.frame
       near(
         zoneShares(plan).reduce((sum, { area }) => sum + area, 0),
@@ -32,7 +32,7 @@ test('areas conserve to 1e-9: zones and devatas, items and their shares', () => 
         )
       near(
         devataRows(plan, []).reduce((sum, { area }) => sum + area, 0),
-        areaOf(clippedTo(plan.floor, cornersOf(base))),
+        areaOf(clipTo(plan.floor, cornersOf(base))),
         plan.floorArea,
       )
       for (const { item, shares } of [...assessment(plan, null).rooms, ...assessment(plan, null).structures])
@@ -49,7 +49,7 @@ test('areas conserve to 1e-9: zones and devatas, items and their shares', () => 
 test('81 padas are equal and fill the base', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
-      const { base } = measuredPlan(input, northAt(north)).frame
+      const { base } = measurePlan(input, northAt(north)).frame
       const whole = base.width * base.depth
       for (const column of [0, 4, 8])
         for (const row of [0, 4, 8])
@@ -87,8 +87,8 @@ const expectAlike = (a: unknown, b: unknown, path = ''): void => {
 test('turning plan and north together changes no result', () => {
   fc.assert(
     fc.property(plans, angles, angles, (input, north, turn) => {
-      const before = assessment(measuredPlan(input, northAt(north)), null)
-      const after = assessment(measuredPlan(moved(input, turnBy(turn)), northAt((north + turn) % 360)), null)
+      const before = assessment(measurePlan(input, northAt(north)), null)
+      const after = assessment(measurePlan(moved(input, turnBy(turn)), northAt((north + turn) % 360)), null)
       expectAlike(verdict(after), verdict(before))
     }),
     { numRuns: 150, seed: 11 },
@@ -98,9 +98,9 @@ test('turning plan and north together changes no result', () => {
 test('a mirrored plan has mirrored zones', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
-      const before = assessment(measuredPlan(input, northAt(north)), null)
+      const before = assessment(measurePlan(input, northAt(north)), null)
       const after = assessment(
-        measuredPlan(
+        measurePlan(
           moved(input, ([x, y]) => [-x, y]),
           northAt((360 - north) % 360),
         ),
@@ -125,8 +125,8 @@ test('a mirrored plan has mirrored zones', () => {
 test('scaling changes nothing but areas, from the size of dust to that of a city', () => {
   fc.assert(
     fc.property(plans, angles, fc.constantFrom(1e-9, 1e-3, 10, 1e6, 1e12), (input, north, by) => {
-      const before = measuredPlan(input, northAt(north))
-      const after = measuredPlan(
+      const before = measurePlan(input, northAt(north))
+      const after = measurePlan(
         moved(input, ([x, y]) => [x * by, y * by]),
         northAt(north),
       )
@@ -141,9 +141,9 @@ test('the order and the direction of the points do not matter', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
       const { boundary } = input
-      const before = verdict(assessment(measuredPlan(input, northAt(north)), null))
+      const before = verdict(assessment(measurePlan(input, northAt(north)), null))
       const other = [...boundary.slice(2), ...boundary.slice(0, 2)].toReversed()
-      expectAlike(verdict(assessment(measuredPlan({ ...input, boundary: other }, northAt(north)), null)), before)
+      expectAlike(verdict(assessment(measurePlan({ ...input, boundary: other }, northAt(north)), null)), before)
     }),
     { numRuns: 60, seed: 19 },
   )
@@ -153,13 +153,13 @@ describe('points too many', () => {
   test('repeated points, points on a line and spikes change nothing', () => {
     fc.assert(
       fc.property(plans, angles, (input, north) => {
-        const before = measuredPlan(input, northAt(north))
+        const before = measurePlan(input, northAt(north))
         const boundary = input.boundary.flatMap((p, i): (readonly [number, number])[] => {
           const q = input.boundary[(i + 1) % input.boundary.length]!
           const middle = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as const
           return i === 0 ? [p, p, middle, middle] : [p, middle]
         })
-        const after = measuredPlan({ ...input, boundary }, northAt(north))
+        const after = measurePlan({ ...input, boundary }, northAt(north))
         expect(after.outline.ring).toHaveLength(before.outline.ring.length)
         expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))
       }),
@@ -169,7 +169,7 @@ describe('points too many', () => {
 })
 
 test('each of the 8, 16 and 32 sectors lies where its name says', () => {
-  const plan = measuredPlan({ boundary: box(0, 0, 90, 90) }, northAt(33))
+  const plan = measurePlan({ boundary: box(0, 0, 90, 90) }, northAt(33))
   const middles = (count: 8 | 16 | 32) =>
     zonesOf(plan.floor, plan.centre, 33, count).map((zone) => bearingFrom(plan.centre, 33, centroidOf(zone)))
   expect(middles(8).map(zone8At)).toEqual([...ZONES_8])

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { angularDistance, placeAlong, type Spherical, wrapped } from '../../../src/sky/sphere.ts'
+import { angularDistance, placeAlong, type Spherical, wrapLongitude } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { bodiesOver, gastAt, type MappedBody } from '../../../src/western/location/bodies.ts'
 import { linesOf } from '../../../src/western/location/lines.ts'
-import { endsOf, KM_A_DEGREE, nearestOn, strengthAt } from '../../../src/western/location/nearest.ts'
+import { horizonLineEnds, KM_PER_DEGREE, nearestOn, strengthAt } from '../../../src/western/location/nearest.ts'
 import { paransOf } from '../../../src/western/location/parans.ts'
 import { rawScore, rawScores, scoreOf, surroundingsOf } from '../../../src/western/location/ranking.ts'
 import { GOALS } from '../../../src/western/location/tables.ts'
@@ -34,15 +34,15 @@ describe('the nearest point of a line', () => {
           const nearest = Math.min(
             ...vertices.map(([longitude, latitude]) => angularDistance(place, { longitude, latitude })),
           )
-          expect(km / KM_A_DEGREE).toBeLessThanOrEqual(nearest + 1e-9)
-          expect(km).toBeCloseTo(KM_A_DEGREE * angularDistance(place, foot), 6)
+          expect(km / KM_PER_DEGREE).toBeLessThanOrEqual(nearest + 1e-9)
+          expect(km).toBeCloseTo(KM_PER_DEGREE * angularDistance(place, foot), 6)
           expect(strength).toBe(strengthAt(km))
           if (angle === 'ASC' || angle === 'DSC') {
             // Vertices are at most half a degree of latitude and five of longitude apart.
-            expect(km / KM_A_DEGREE).toBeGreaterThan(nearest - 2.7)
+            expect(km / KM_PER_DEGREE).toBeGreaterThan(nearest - 2.7)
             expect(Math.abs(angularDistance(foot, sub) - 90)).toBeLessThan(1e-6)
-            const hour = wrapped(foot.longitude - sub.longitude)
-            const isEnd = endsOf(sub).some((end) => angularDistance(end, foot) < 1e-6)
+            const hour = wrapLongitude(foot.longitude - sub.longitude)
+            const isEnd = horizonLineEnds(sub).some((end) => angularDistance(end, foot) < 1e-6)
             expect(isEnd || hour < 0 === (angle === 'ASC')).toBe(true)
           } else if (Math.abs(foot.latitude) < 89.999)
             expect(separation(foot.longitude, angle === 'MC' ? sub.longitude : sub.longitude + 180)).toBeLessThan(1e-6)
@@ -56,15 +56,15 @@ describe('the nearest point of a line', () => {
     fc.assert(
       fc.property(places, subs, (place, sub) => {
         const body = over(sub)
-        const circle = Math.abs(90 - angularDistance(place, sub)) * KM_A_DEGREE
+        const circle = Math.abs(90 - angularDistance(place, sub)) * KM_PER_DEGREE
         expect(Math.min(nearestOn(body, 'ASC', place).km, nearestOn(body, 'DSC', place).km)).toBeCloseTo(circle, 1)
-        const turn = wrapped(place.longitude - sub.longitude)
+        const turn = wrapLongitude(place.longitude - sub.longitude)
         const radian = Math.PI / 180
         const meridian =
           Math.abs(turn) <= 90
             ? Math.asin(Math.abs(Math.sin(turn * radian)) * Math.cos(place.latitude * radian)) / radian
             : 90 - Math.abs(place.latitude)
-        expect(nearestOn(body, 'MC', place).km).toBeCloseTo(meridian * KM_A_DEGREE, 1)
+        expect(nearestOn(body, 'MC', place).km).toBeCloseTo(meridian * KM_PER_DEGREE, 1)
       }),
       { numRuns: 300 },
     )
@@ -76,7 +76,7 @@ describe('the nearest point of a line', () => {
         const body = over(sub)
         const on = { longitude: sub.longitude, latitude }
         expect(nearestOn(body, 'MC', on)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
-        const across = { longitude: wrapped(sub.longitude + 180), latitude: -latitude }
+        const across = { longitude: wrapLongitude(sub.longitude + 180), latitude: -latitude }
         expect(nearestOn(body, 'IC', across)).toMatchObject({ side: 'on', km: expect.closeTo(0, 4) })
       }),
     )
@@ -84,7 +84,7 @@ describe('the nearest point of a line', () => {
 
   test('a place 100 km east of a meridian line across the date line has side "east"', () => {
     const body = over({ longitude: 179.9, latitude: 10 })
-    const east = placeAlong({ longitude: 179.9, latitude: 20 }, 90, 100 / KM_A_DEGREE)
+    const east = placeAlong({ longitude: 179.9, latitude: 20 }, 90, 100 / KM_PER_DEGREE)
     expect(east.longitude).toBeLessThan(0)
     expect(nearestOn(body, 'MC', east)).toMatchObject({ side: 'east', km: expect.closeTo(100, 1) })
   })

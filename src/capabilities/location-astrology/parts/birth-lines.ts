@@ -2,7 +2,7 @@ import { maybe, oneOf, t, term } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { bodiesOver, gastAt, type LineMode, type MappedBody } from '../../../western/location/bodies.ts'
 import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
-import { LINE_MEANINGS, MAPPED, type Mapped, MOTIONS } from '../../../western/location/tables.ts'
+import { LINE_MEANINGS, LINE_PLANETS, type LinePlanet, MOTIONS } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
 import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
 import { readMoment } from '../../shared/clocks.ts'
@@ -15,14 +15,14 @@ const { name: _, ...einsteinsBirth } = einstein
 /** The worked example: Albert Einstein, Ulm. */
 export const einsteinAtUlm = einsteinsBirth
 
-export const MappedTerm = term(MAPPED, { $id: 'MappedBody', description: 'A body that has lines.' })
+export const MappedTerm = term(LINE_PLANETS, { $id: 'MappedBody', description: 'A body that has lines.' })
 export const AngleCode = oneOf(LINE_ANGLES, {
   $id: 'LineAngle',
   description: 'MC culminating, IC culminating below, ASC rising, DSC setting.',
 })
 
 export const PlanetsInput = maybe(
-  t.Array(oneOf(MAPPED), { minItems: 1, maxItems: MAPPED.length, description: 'Default all twelve.' }),
+  t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default all twelve.' }),
   { $id: 'MappedBodies' },
 )
 
@@ -37,14 +37,14 @@ export interface BirthLines {
 export const birthLines = (
   input: Omit<BirthInput, 'latitude'> & { latitude?: number | null },
   world: World,
-  { names = MAPPED, mode = 'in_mundo' }: { names?: readonly Mapped[] | null | undefined; mode?: LineMode } = {},
+  { names = LINE_PLANETS, mode = 'in_mundo' }: { names?: readonly LinePlanet[] | null | undefined; mode?: LineMode } = {},
   at = '',
 ): BirthLines => {
   warnOfAyanamsha(input, world)
   const moment = readMoment(input, world, at)
   // The sky itself names `datetime`, which a request with several births has not.
   if (at) demandCover(moment.jd, `${at}datetime`, world)
-  return { moment, ...linesAt(moment, world, names ?? MAPPED, mode) }
+  return { moment, ...linesAt(moment, world, names ?? LINE_PLANETS, mode) }
 }
 
 export const warnOfAyanamsha = ({ ayanamsha }: Pick<BirthInput, 'ayanamsha'>, world: World) => {
@@ -52,7 +52,7 @@ export const warnOfAyanamsha = ({ ayanamsha }: Pick<BirthInput, 'ayanamsha'>, wo
     world.warn('ignored_input', 'ayanamsha was ignored: lines have no zodiac, and these charts are tropical.')
 }
 
-const linesAt = ({ jd }: Moment, world: World, names: readonly Mapped[], mode: LineMode) => {
+const linesAt = ({ jd }: Moment, world: World, names: readonly LinePlanet[], mode: LineMode) => {
   const gast = gastAt(jd, world.sky)
   const bodies = bodiesOver(jd, gast, mode, world.sky, names)
   for (const name of names)
@@ -73,7 +73,7 @@ export const BirthMoment = t.Object(
 export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone), julian_day: figure(jd) })
 
 /** What the line of a body on an angle is said to bring, in one sentence. */
-export const lineMeaning = (planet: Mapped, angle: LineAngle): string => {
+export const lineMeaning = (planet: LinePlanet, angle: LineAngle): string => {
   const who = withArticle(planet)
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${MOTIONS[angle]} here: ${LINE_MEANINGS[planet][angle]}.`
 }

@@ -2,7 +2,7 @@ import { CITY_POPULATION, type Cities } from '../../../atlas/cities.ts'
 import { CONTINENTS, type Continent, continentOf } from '../../../atlas/continents.ts'
 import { invalid } from '../../../faults.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
-import { helpAndHindrance, paransThatCount, type Surroundings } from '../../../western/location/ranking.ts'
+import { helpAndHindrance, weightedParans, type Surroundings } from '../../../western/location/ranking.ts'
 import type { Goal } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
 import { lineRef, paranNearby } from './near-rows.ts'
@@ -77,6 +77,6 @@ export const reasons = (goal: Goal, { lines, parans }: Surroundings) => {
   return {
     helping: helping.map(lineRef),
     hindering: hindering.map(lineRef),
-    parans: paransThatCount(goal, parans).map(paranNearby),
+    parans: weightedParans(goal, parans).map(paranNearby),
   }
 }

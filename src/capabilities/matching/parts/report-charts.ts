@@ -8,7 +8,7 @@ import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
-import { writtenDay } from '../../../time/iso.ts'
+import { longDateOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { countInWords, indefinite, listed } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
@@ -100,7 +100,7 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   )
 }
 
-const dateOf = (jd: JulianDay) => writtenDay(civilOf(epochMs(jd)))
+const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
 
 /** Changes of mahadasha that come close to each other, and how the running lords hold each other. */
 export const dashaOverlap = (both: Couple, at: JulianDay) => {

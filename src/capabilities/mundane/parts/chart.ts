@@ -9,7 +9,7 @@ import { HOUSE_CODES, HOUSE_NAMES, type HouseCode, isComplete } from '../../../w
 import { LINE_ANGLES } from '../../../western/location/lines.ts'
 import { type AngularPlanet, angularPlanets } from '../../../western/mundane/indications.ts'
 import { MUNDANE_HOUSES } from '../../../western/mundane/significations.ts'
-import { SEVEN, TEN } from '../../../western/points.ts'
+import { CLASSICAL_PLANETS, PLANETS } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { Moment as LocalMoment, Utc } from '../../shared/almanac.ts'
@@ -44,8 +44,8 @@ const MomentAndDay = t.Object(
 )
 const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
 
-export const TenTerm = term(TEN, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
-export const ClassicalTerm = term(SEVEN, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })
+export const TenTerm = term(PLANETS, { $id: 'PlanetOfTen', description: 'Sun to Pluto.' })
+export const ClassicalTerm = term(CLASSICAL_PLANETS, { $id: 'PlanetOfSeven', description: 'Sun to Saturn.' })
 
 export const AngularRow = t.Object(
   {

@@ -10,7 +10,7 @@ import {
   CYCLE_ANGLES,
   CYCLE_PHASES,
   eighthOfCycle,
-  nearestMeeting,
+  nearestCycleAspect,
   OUTER_PAIRS,
   type OuterPair,
   phaseOfCycle,
@@ -58,9 +58,9 @@ const cycleAt = async (
   const angles = CYCLE_ANGLES.map(({ angle }) => angle)
   // A meeting at the very moment is the last one.
   const after = plusDays(at, 1e-6)
-  const last = (await nearestMeeting(pair, [0], after, -1, sky))!
-  const next = (await nearestMeeting(pair, angles, after, 1, sky))!
-  const conjunction = next.angle === 0 ? next : (await nearestMeeting(pair, [0], after, 1, sky))!
+  const last = (await nearestCycleAspect(pair, [0], after, -1, sky))!
+  const next = (await nearestCycleAspect(pair, angles, after, 1, sky))!
+  const conjunction = next.angle === 0 ? next : (await nearestCycleAspect(pair, [0], after, 1, sky))!
   const separation = separationOf(pair, at, skyAt(at, world))
   const phase = phaseOfCycle(separation)
   const { longitude, sign } = place(skyAt(last.at, world).positions(last.at, [bodiesOfPair(pair)[0]])[0]!.longitude)

@@ -1,7 +1,7 @@
 import { ECLIPSE_KINDS, ECLIPSE_TYPES } from '../../../ephemeris/queries.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
 import { umbraOnEarth } from '../../../sky/eclipse-path.ts'
-import { eclipsedAt } from '../../../sky/lunations.ts'
+import { eclipsedLongitude } from '../../../sky/lunations.ts'
 import { gamma } from '../../../sky/shadow.ts'
 import type { Eclipse, Sky } from '../../../sky/sky.ts'
 import { computedContacts } from '../../../sky/visible-eclipse.ts'
@@ -72,7 +72,7 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const { kind, type, maximum, totalBegins, totalEnds, latitude, longitude } = eclipse
   const whole = computedContacts(eclipse)
   const utc = (at: JulianDay | null) => (at === null ? null : isoUtc(at))
-  const written = place(eclipsedAt(eclipse, sky))
+  const written = place(eclipsedLongitude(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])
   const least = gamma(eclipse, sky)
   // Of a central one where the axis of the shadow meets the Earth: the place that lies on its path.

@@ -1,10 +1,10 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../../time/moment.ts'
-import { MAJOR_ASPECTS, temper } from '../../../western/aspects.ts'
+import { MAJOR_ASPECTS, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_MATTERS } from '../../../western/mundane/significations.ts'
 import type { Name, POINTS_AND_ANGLES } from '../../../western/points.ts'
@@ -69,7 +69,7 @@ export const transitsOf = async (
         pass: hit.pass,
         passes: hit.passes,
         house: houseOfPoint(natal, chart),
-        helpful: temper({ a: { name: planet }, aspect, b: { name: natal } }) === 'harmonious',
+        helpful: effectiveNature({ a: { name: planet }, aspect, b: { name: natal } }) === 'harmonious',
       }
     }),
   )
@@ -127,7 +127,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
       rating,
       themes: houses.map(([house]) => HOUSE_MATTERS[house as HouseNumber] as string),
       text: heaviest
-        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest: ${saying(heaviest)} on ${writtenDate(isoUtc(heaviest.at))}.`
+        ? `${own.length === 1 ? 'One exact transit' : `${own.length} exact transits`}, ${WORDS[rating as keyof typeof WORDS]} on the whole; the weightiest: ${saying(heaviest)} on ${longDate(isoUtc(heaviest.at))}.`
         : 'No transit of Mars to Pluto is exact in this month.',
     }
   })

@@ -80,7 +80,7 @@ interface PlaceOnlyInput {
 
 const capitalOf = (code: string, world: World) => {
   const wanted = code.toUpperCase()
-  return world.atlas.chief().find(({ country_code, capital }) => capital && country_code === wanted)
+  return world.atlas.majorCities().find(({ country_code, capital }) => capital && country_code === wanted)
 }
 
 /** The capital of a country as a place; 422 on `field` for a code that has none. */

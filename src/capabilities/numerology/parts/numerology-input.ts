@@ -4,7 +4,7 @@ import { type CivilDate, civilOf, isBefore } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { julianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { type ReadName, readName, SYSTEMS, Y_RULES } from '../../../traditions/numerology/names.ts'
+import { type ParsedName, parseName, SYSTEMS, Y_RULES } from '../../../traditions/numerology/names.ts'
 import type { World } from '../../capability.ts'
 import { readDate, readZone } from '../../shared/clocks.ts'
 import { only } from '../../shared/inputs.ts'
@@ -57,8 +57,8 @@ export const dayOrToday = (
 }
 
 /** The letters that count, with a warning for what was read in Latin letters or dropped; 422 on `name` where none is left. */
-export const readLetters = (text: string, world: World, digits = false): ReadName => {
-  const read = readName(text, { digits })
+export const readLetters = (text: string, world: World, digits = false): ParsedName => {
+  const read = parseName(text, { digits })
   warnOfReading(read, world)
   if (read.words.length === 0)
     throw invalid(

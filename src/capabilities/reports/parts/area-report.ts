@@ -29,7 +29,7 @@ import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { maybe, oneOf, type Static, t } from '../../../schema.ts'
 import { completedYears } from '../../../time/age.ts'
-import { writtenDay } from '../../../time/iso.ts'
+import { longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { isoLocal, localAt } from '../../../time/moment.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
@@ -169,7 +169,7 @@ export const openArea = async (
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
   const said = sentencesUnfitFrom(age)
   const texts = await placementTexts(age)
-  const day = (at: JulianDay) => writtenDay(localAt(at, moment.zone))
+  const day = (at: JulianDay) => longDateOf(localAt(at, moment.zone))
 
   const scoreFact: Fact = {
     id: `score.${area}`,

@@ -8,7 +8,7 @@ import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import { namedVarga } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { dateText, writtenDay } from '../../../time/iso.ts'
+import { dateText, longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
@@ -60,7 +60,7 @@ interface Course {
 
 /** The antardashas of a window, each with its score and what ties it to the area. */
 export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles, chart, source, zone }: Course) => {
-  const day = (at: JulianDay) => writtenDay(localAt(at, zone))
+  const day = (at: JulianDay) => longDateOf(localAt(at, zone))
   const houseOfMatter = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
   const terms = { matter, house: houseOfMatter, varga: rule.varga ? namedVarga(rule.varga) : '' }
   const tieFact = (planet: Graha, tie: Tie): Fact => ({

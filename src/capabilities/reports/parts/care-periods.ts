@@ -5,7 +5,7 @@ import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
 import { drekkana22, navamsha64 } from '../../../jyotish/markers.ts'
 import { clamped } from '../../../jyotish/quality.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { writtenDay } from '../../../time/iso.ts'
+import { longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { listed } from '../../../wording.ts'
@@ -37,7 +37,7 @@ export const careOf = (planet: Graha, chart: RasiChart): Care[] => {
 }
 
 export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, source, zone }) => {
-  const day = (at: JulianDay) => writtenDay(localAt(at, zone))
+  const day = (at: JulianDay) => longDateOf(localAt(at, zone))
   const pointsOf = (planet: Graha) => careOf(planet, chart).reduce((sum, care) => sum + BY_CARE[care], 0)
   const factsOf = (planet: Graha) =>
     careOf(planet, chart).map(

@@ -12,7 +12,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import { counted } from '../../../wording.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
@@ -275,7 +275,7 @@ const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] 
   const none = fact(
     'dasha.MD.current',
     'dasha',
-    `No Vimshottari period runs on ${writtenDate(day)}.`,
+    `No Vimshottari period runs on ${longDate(day)}.`,
     null,
     'vimshottari-dasha',
   )
@@ -283,14 +283,14 @@ const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] 
   const main = fact(
     'dasha.MD.current',
     'dasha',
-    `The mahadasha of ${mahadasha.lord} runs from ${writtenDate(mahadasha.start)} to ${writtenDate(mahadasha.end)}.`,
+    `The mahadasha of ${mahadasha.lord} runs from ${longDate(mahadasha.start)} to ${longDate(mahadasha.end)}.`,
     mahadasha.lord,
     'vimshottari-dasha',
   )
   const sub = fact(
     'dasha.AD.current',
     'dasha',
-    `In it the antardasha of ${antardasha.lord} runs from ${writtenDate(antardasha.start)} to ${writtenDate(antardasha.end)}.`,
+    `In it the antardasha of ${antardasha.lord} runs from ${longDate(antardasha.start)} to ${longDate(antardasha.end)}.`,
     antardasha.lord,
     'vimshottari-dasha',
   )
@@ -316,7 +316,7 @@ const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Grounded
     const transit = fact(
       `transit.${graha}.${day.slice(0, 7)}`,
       'transit',
-      `On ${writtenDate(day)} ${graha} is in ${signName(sign)}, house ${house} from the birth Moon: ${effect}.`,
+      `On ${longDate(day)} ${graha} is in ${signName(sign)}, house ${house} from the birth Moon: ${effect}.`,
       house,
       'gochara-transits',
     )

@@ -2,7 +2,7 @@ import type { Period } from '../../../jyotish/dashas/periods.ts'
 import { type Graha, named } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
@@ -48,7 +48,7 @@ export const lifeTurns = (
       fact: {
         id: `turn.${id}.${date}`,
         kind: 'transit',
-        text: `${writtenDate(date)}: ${reason}.`,
+        text: `${longDate(date)}: ${reason}.`,
         value: date,
         source,
       },

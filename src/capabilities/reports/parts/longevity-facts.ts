@@ -10,7 +10,7 @@ import type {
 } from '../../../jyotish/longevity-signs.ts'
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { writtenDate } from '../../../time/iso.ts'
+import { longDate } from '../../../time/iso.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../shared/malefic-periods.ts'
@@ -100,7 +100,7 @@ export const crossingFact = (crossing: Crossing, chart: RasiChart): Fact => {
   return {
     id: crossingId(crossing),
     kind: 'transit',
-    text: `${opening(planet)} crosses ${sign} from ${writtenDate(start)} to ${writtenDate(end)}: ${listed(reasons)}.`,
+    text: `${opening(planet)} crosses ${sign} from ${longDate(start)} to ${longDate(end)}: ${listed(reasons)}.`,
     value: sign,
     source: 'predictions/lifetime-malefic-transits',
   }

@@ -1,4 +1,4 @@
-import type { AspectName, Contact, Moving } from '../../../western/aspects.ts'
+import type { AspectName, Contact, AspectPoint } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 
@@ -19,7 +19,7 @@ const BETWEEN: Partial<Record<AspectName, string>> = {
 }
 /** `the Sun trine Mars`; with owners `the Sun of Ada trine Mars of Ben`. */
 export const contactInWords = (
-  { a, b, aspect }: Contact<Moving>,
+  { a, b, aspect }: Contact<AspectPoint>,
   owners?: { readonly a: string; readonly b: string },
 ): string =>
   [

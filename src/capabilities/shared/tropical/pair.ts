@@ -4,9 +4,9 @@ import {
   aspectMeaning,
   type Contact,
   type MAIN_ASPECTS,
-  type Moving,
-  orbFigure,
-  temper,
+  type AspectPoint,
+  roundedOrb,
+  effectiveNature,
 } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
@@ -144,7 +144,7 @@ export const InterAspect = t.Object(
   },
   { $id: 'InterAspect', description: 'An aspect between a point of each chart.' },
 )
-export const interAspectRow = (contact: Contact<Moving>) => {
+export const interAspectRow = (contact: Contact<AspectPoint>) => {
   const { a, b, aspect, orb } = contact
   return {
     person_a_planet: a.name,
@@ -152,7 +152,7 @@ export const interAspectRow = (contact: Contact<Moving>) => {
     aspect: aspect as (typeof MAIN_ASPECTS)[number],
     symbol: ASPECTS[aspect].symbol,
     nature: ASPECTS[aspect].nature,
-    orb: orbFigure(orb),
+    orb: roundedOrb(orb),
     meaning: aspectMeaning(contact),
   }
 }
@@ -194,10 +194,10 @@ export const Compatibility = t.Object(
 )
 
 /** `contacts` are all the aspects between the two charts, closest first. */
-export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<Moving>[]) => {
+export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<AspectPoint>[]) => {
   const breakdown = discepolo(a.chart, b.chart)
   const score = breakdown.reduce((sum, { points }) => sum + points, 0)
-  const harmonious = contacts.filter((contact) => temper(contact) === 'harmonious').length
+  const harmonious = contacts.filter((contact) => effectiveNature(contact) === 'harmonious').length
   const counts = { harmonious_count: harmonious, challenging_count: contacts.length - harmonious }
   const band = bandOf(score)
   const percentage = harmonyPercentage(contacts)
@@ -244,7 +244,7 @@ export const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
 }
 
 const summaryOf = (
-  contacts: readonly Contact<Moving>[],
+  contacts: readonly Contact<AspectPoint>[],
   counts: { harmonious_count: number; challenging_count: number },
   band: (typeof BANDS)[number],
 ): string => {

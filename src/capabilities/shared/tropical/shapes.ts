@@ -8,13 +8,13 @@ import {
   type Contact,
   intensity,
   MAIN_ASPECTS,
-  type Moving,
-  orbFigure,
+  type AspectPoint,
+  roundedOrb,
 } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_CODES, houseSignification } from '../../../western/houses.ts'
 import { PATTERNS } from '../../../western/patterns.ts'
-import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, SEVEN, SYMBOLS, TEN } from '../../../western/points.ts'
+import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, CLASSICAL_PLANETS, SYMBOLS, PLANETS } from '../../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
 import { degreeInSign, dms, elementOf, SIGNS, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { Moment as LocalMoment, Utc } from '../almanac.ts'
@@ -44,8 +44,8 @@ export const Longitude = t.Number({
   exclusiveMaximum: 360,
   description: 'Tropical ecliptic longitude of date, degrees.',
 })
-const Ruler = term(SEVEN, { $id: 'Ruler', description: 'The classical ruler of the sign.' })
-const ModernRuler = term(TEN, { $id: 'ModernRuler', description: 'Its ruler when Uranus, Neptune and Pluto rule too.' })
+const Ruler = term(CLASSICAL_PLANETS, { $id: 'Ruler', description: 'The classical ruler of the sign.' })
+const ModernRuler = term(PLANETS, { $id: 'ModernRuler', description: 'Its ruler when Uranus, Neptune and Pluto rule too.' })
 const Mode = term(MODES)
 export const Glyph = t.String({ $id: 'Glyph', description: 'Its glyph, one character.' })
 const HouseSignification = t.String({ $id: 'HouseSignification', description: 'What the house stands for.' })
@@ -274,7 +274,7 @@ export const PatternRow = t.Object(
   { $id: 'AspectPattern', description: 'Points joined by aspects into a figure.' },
 )
 
-export const aspectRow = (contact: Contact<Moving, Moving>) => {
+export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
   const { a, b, aspect } = contact
   const { symbol, angle, nature } = ASPECTS[aspect]
   return {
@@ -284,7 +284,7 @@ export const aspectRow = (contact: Contact<Moving, Moving>) => {
     symbol,
     angle,
     nature,
-    orb: orbFigure(contact.orb),
+    orb: roundedOrb(contact.orb),
     applying: contact.applying,
     intensity: intensity(contact),
     meaning: aspectMeaning(contact),
@@ -293,13 +293,13 @@ export const aspectRow = (contact: Contact<Moving, Moving>) => {
 
 export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null where they make none.')), orb: nullable(Orb) }
 /** What a table of two charts tells of each pair: its aspect and orb, or nothing. */
-export const cellsOf = (contacts: readonly Contact<Moving, Moving>[]) => {
+export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) => {
   const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
   return (a: Name, b: Name) => {
     const contact = found.get(`${a}|${b}`)
     return {
       aspect: contact ? (contact.aspect as (typeof MAIN_ASPECTS)[number]) : null,
-      orb: contact ? orbFigure(contact.orb) : null,
+      orb: contact ? roundedOrb(contact.orb) : null,
     }
   }
 }

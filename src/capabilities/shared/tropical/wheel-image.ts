@@ -23,7 +23,7 @@ import { clockText, offsetText } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
-import { ASPECT_SETS, ASPECTS, type AspectName, type Contact, type Moving } from '../../../western/aspects.ts'
+import { ASPECT_SETS, ASPECTS, type AspectName, type Contact, type AspectPoint } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
@@ -112,7 +112,7 @@ export const reportWheels = (facts: WheelFacts, tenant: Tenant) =>
   }))
 
 /** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
-export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>
+export const wheelPoints = (points: readonly AspectPoint[]): WheelPoint[] =>
   points.map(({ name, longitude, speed }) => ({
     name,
     symbol: SYMBOLS[name],
@@ -122,7 +122,7 @@ export const wheelPoints = (points: readonly Moving[]): WheelPoint[] =>
   }))
 
 /** Aspects as lines of a wheel, conjunctions in their own colour. */
-export const wheelAspects = (contacts: readonly Contact<Moving, Moving>[]): WheelAspect[] =>
+export const wheelAspects = (contacts: readonly Contact<AspectPoint, AspectPoint>[]): WheelAspect[] =>
   contacts.map(({ a, b, aspect, orb, allowed, applying }) => ({
     a: a.longitude,
     b: b.longitude,
@@ -166,7 +166,7 @@ export const momentCaption = (at: JulianDay, zone: Zone, captioning: Captioning)
 /** The sky of a moment as a ring, by the clocks of a zone. */
 export const momentRing = (
   title: string,
-  points: readonly Moving[],
+  points: readonly AspectPoint[],
   at: JulianDay,
   zone: Zone,
   captioning: Captioning,
@@ -193,7 +193,7 @@ export const wheelHouses = (
 /** The second chart of a pair, its angles among its points, around the first, whose houses are drawn. */
 export const synastryWheel = (
   { a, b }: WesternPair,
-  contacts: readonly Contact<Moving, Moving>[],
+  contacts: readonly Contact<AspectPoint, AspectPoint>[],
   captioning: Captioning,
 ): WheelFacts => ({
   rings: [natalRing(a, captioning), { ...natalRing(b, captioning), points: wheelPoints(pointsAndAngles(b.chart)) }],
@@ -232,7 +232,7 @@ export const DRAWN_WHEEL = {
 export const wheelAround = (
   birth: WesternNatal,
   around: readonly [WheelRing] | readonly [WheelRing, WheelRing],
-  contacts: readonly Contact<Moving, Moving>[],
+  contacts: readonly Contact<AspectPoint, AspectPoint>[],
   captioning: Captioning,
 ): WheelFacts => ({
   rings: [natalRing(birth, captioning), ...around],

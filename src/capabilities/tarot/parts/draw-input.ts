@@ -1,7 +1,7 @@
 import { invalid } from '../../../faults.ts'
 import { exact, freeText, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import { DECKS, type Deck } from '../../../traditions/tarot/deck.ts'
-import { commitment, type Deal, draw, inSubset, SUBSETS, type Subset } from '../../../traditions/tarot/draw.ts'
+import { commitment, type Deal, draw, cardsOfSubset, SUBSETS, type Subset } from '../../../traditions/tarot/draw.ts'
 import type { World } from '../../capability.ts'
 import { nameUnless, SHARED } from '../../shared/inputs.ts'
 import { FormatInput } from '../../shared/picture.ts'
@@ -63,7 +63,7 @@ export const drawCards = (
   { without, countField = 'count' }: { without?: number | undefined; countField?: string } = {},
 ): CardsDrawn => {
   const subset = input.subset ?? 'all'
-  const size = inSubset(subset).length
+  const size = cardsOfSubset(subset).length
   if (count > size) throw invalid(countField, `${countField} is ${count}, and the deck chosen has ${size} cards.`)
   const seed = input.seed ?? world.dice.seed()
   const { dealt, order } = draw(

@@ -9,7 +9,7 @@ import {
   type North,
   northOf,
 } from '../../../traditions/vastu/north.ts'
-import { measuredPlan, type Plan, UNITS } from '../../../traditions/vastu/plan.ts'
+import { measurePlan, type Plan, UNITS } from '../../../traditions/vastu/plan.ts'
 import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../../../traditions/vastu/ratings.ts'
 import { rectangle, room } from '../../../traditions/vastu/templates.ts'
 import type { World } from '../../capability.ts'
@@ -157,7 +157,7 @@ export const readNorth = (input: PlanFields, world: World): North =>
 /** The plan measured; `meta.warnings` say what was chosen for the caller. */
 export const readPlan = (input: PlanFields, world: World): Plan => {
   if (input.units && input.scale) world.warn('ignored_input', 'Both units and scale were sent; the scale was used.')
-  return measuredPlan(input, readNorth(input, world))
+  return measurePlan(input, readNorth(input, world))
 }
 
 export const percents = (share: number): number => Math.round(share * 10_000) / 100 + 0

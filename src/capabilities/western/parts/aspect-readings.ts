@@ -9,10 +9,10 @@ import {
   ASPECTS,
   type AspectName,
   type Contact,
-  type Moving,
-  orbFigure,
+  type AspectPoint,
+  roundedOrb,
   sentence,
-  temper,
+  effectiveNature,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
@@ -37,7 +37,7 @@ const seenFromNorth = ({
   a,
   b,
   aspect,
-}: Contact<Moving>): { a: { name: Name }; b: { name: Name }; aspect: AspectName } =>
+}: Contact<AspectPoint>): { a: { name: Name }; b: { name: Name }; aspect: AspectName } =>
   a.name === 'South Node' || b.name === 'South Node'
     ? {
         a: { name: a.name === 'South Node' ? 'North Node' : a.name },
@@ -46,7 +46,7 @@ const seenFromNorth = ({
       }
     : { a, b, aspect }
 
-const southBeside = ({ a, b }: Contact<Moving>): Name | null =>
+const southBeside = ({ a, b }: Contact<AspectPoint>): Name | null =>
   a.name === 'South Node' ? b.name : b.name === 'South Node' ? a.name : null
 
 type Says = Passage | ByTemper
@@ -58,36 +58,36 @@ const passageFinder = async () => {
   const { between, ...byPoint } = points
   const pairs: Readonly<Record<string, Says>> = { ...planets, ...between }
   const ofPoint: Readonly<Record<string, Record<Planet, ByTemper>>> = byPoint
-  return (contact: Contact<Moving>): Passage => {
+  return (contact: Contact<AspectPoint>): Passage => {
     const seen = seenFromNorth(contact)
     const [a, b] = [seen.a.name, seen.b.name]
     const says = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
-    return 'harmonious' in says ? says[temper(seen)] : says
+    return 'harmonious' in says ? says[effectiveNature(seen)] : says
   }
 }
 
-const isMinor = ({ a, b }: Contact<Moving>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
+const isMinor = ({ a, b }: Contact<AspectPoint>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
 /** Degrees beyond which a minor point is told in brief. */
 const MINOR_ORB = 2
 
 /** The angle between the angles is set by hour and latitude: its orb weighs nothing. */
-const isGeometry = ({ a, b }: Contact<Moving>) => a.name === 'Ascendant' && b.name === 'Midheaven'
+const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
 
 /** How far it is from exact, to the tenth of a degree. */
-const distanceTold = (orb: number) => (orb < 0.05 ? 'all but exact' : `${orbFigure(orb).toFixed(1)} degrees`)
+const distanceTold = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
 /** Aspect rows with their text, closest first as they came; `weigh` tells what one weighs in its chart. */
 export const aspectReadings = async <R>(
-  contacts: readonly Contact<Moving>[],
+  contacts: readonly Contact<AspectPoint>[],
   rowsOf: readonly R[],
-  weigh: (contact: Contact<Moving>) => string,
+  weigh: (contact: Contact<AspectPoint>) => string,
 ) => {
   const passageOf = await passageFinder()
   const said = new Set<string>()
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )
-  const saysOf = (contact: Contact<Moving>): string => {
+  const saysOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect, orb } = contact
     const beside = southBeside(contact)
     const left = beside && withNorth.has(beside) && LEFT_TO_NORTH[aspect]
@@ -106,7 +106,7 @@ export const aspectReadings = async <R>(
     }
     return `${otherEnd}${prose(compose([fact], { said }))}`
   }
-  const told = (contact: Contact<Moving>): string => {
+  const told = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact
     const [motion, weight] = isGeometry(contact)
       ? ['', '']

@@ -1,6 +1,6 @@
-import { type Contact, type Moving, temper } from '../../../western/aspects.ts'
+import { type Contact, type AspectPoint, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
-import { ANGLES, type AngleName, type Classical, type Name, orderOf, SEVEN } from '../../../western/points.ts'
+import { ANGLES, type AngleName, type ClassicalPlanet, type Name, orderOf, CLASSICAL_PLANETS } from '../../../western/points.ts'
 import { isStrained, type Reason, type Standing, type Standings } from '../../../western/standing.ts'
 import { capitalised, countInWords } from '../../../wording.ts'
 import { ORDINALS } from '../../../zodiac/house-words.ts'
@@ -213,7 +213,7 @@ const AS_IT_IS: Record<Standing, string> = {
 }
 
 const isAngle = (name: Name): name is AngleName => ANGLES.some((angle) => angle === name)
-const classical = (name: Name): Classical | undefined => SEVEN.find((each) => each === name)
+const classical = (name: Name): ClassicalPlanet | undefined => CLASSICAL_PLANETS.find((each) => each === name)
 // source: Ptolemy, Tetrabiblos III.10
 const ANGULAR: readonly number[] = [1, 4, 7, 10]
 
@@ -269,15 +269,15 @@ const put = (text: string, words: Readonly<Record<string, string>>) =>
 export const aspectWeigher = (
   { point, points }: TropicalChart,
   standings: Standings,
-  contacts: readonly Contact<Moving>[],
-): ((contact: Contact<Moving>) => string) => {
+  contacts: readonly Contact<AspectPoint>[],
+): ((contact: Contact<AspectPoint>) => string) => {
   const next = inTurn(contacts[0] ? Math.round(contacts[0].orb * 1e4) : 0)
-  const given = new Map<Classical, number>()
+  const given = new Map<ClassicalPlanet, number>()
   const houseOf = (name: Name) => points.find((each) => each.name === name)?.house ?? null
   const isAngular = (name: Name) => ANGULAR.includes(houseOf(name) ?? 0)
 
   /** How a planet of the seven stands, each time by its next ground. */
-  const standsBy = (name: Classical): string => {
+  const standsBy = (name: ClassicalPlanet): string => {
     const { standing, helps, hinders } = standings[name]
     const grounds: readonly Reason[] = isStrained(standing) ? hinders : helps
     const nth = given.get(name) ?? 0
@@ -286,7 +286,7 @@ export const aspectWeigher = (
     return ground ? groundInWords(ground, point[name].house) : AS_IT_IS[standing]
   }
 
-  const measureTold = ({ a, b, orb, applying }: Contact<Moving>): string => {
+  const measureTold = ({ a, b, orb, applying }: Contact<AspectPoint>): string => {
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const own = contacts.filter((each) => each.a.name === first.name || each.b.name === first.name)
     const before = own.findIndex((each) => each.a.name === second.name || each.b.name === second.name)
@@ -304,9 +304,9 @@ export const aspectWeigher = (
     })
   }
 
-  const dignityTold = ({ a, b, aspect }: Contact<Moving>): string => {
-    const kind = temper({ a, b, aspect })
-    const standsAs = (name: Classical) => `${withArticle(name)}, ${standsBy(name)},`
+  const dignityTold = ({ a, b, aspect }: Contact<AspectPoint>): string => {
+    const kind = effectiveNature({ a, b, aspect })
+    const standsAs = (name: ClassicalPlanet) => `${withArticle(name)}, ${standsBy(name)},`
     const [one, other] = [a.name, b.name].map(classical)
     if (one && other) {
       const [hard, also] = [one, other].map((name) => isStrained(standings[name].standing))
@@ -332,13 +332,13 @@ export const aspectWeigher = (
   }
 
   const said = new Set<string>()
-  const housesTold = ({ a, b, aspect, orb }: Contact<Moving>): string => {
+  const housesTold = ({ a, b, aspect, orb }: Contact<AspectPoint>): string => {
     const [one, other] = [a.name, b.name].map(houseOf)
     if (!one || !other || closenessOf(orb) === 'wide') return ''
     const told =
       one === other
         ? put(SAME_HOUSE_SAYS, { one: FIELD[one] })
-        : put(next(HOUSES_SAY[temper({ a, b, aspect })]), { one: FIELD[one], other: FIELD[other] })
+        : put(next(HOUSES_SAY[effectiveNature({ a, b, aspect })]), { one: FIELD[one], other: FIELD[other] })
     if (said.has(told)) return ''
     said.add(told)
     return told

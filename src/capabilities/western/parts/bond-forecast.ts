@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, type Pair as Phrase, phraseOf, sentence, temper } from '../../../western/aspects.ts'
+import { ASPECTS, type Pair as Phrase, phraseOf, sentence, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { CompositeChart } from '../../../western/composite.ts'
 import { anglesOnly, type Houses } from '../../../western/houses.ts'
@@ -187,7 +187,7 @@ const told = (text: string, fact: string, contact: Phrase) =>
 const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
 
 const isHarmonious = ({ transit_planet, aspect, target_planet }: BondEvent) =>
-  temper({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious'
+  effectiveNature({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious'
 const byWeight = (x: BondEvent, y: BondEvent) => y.weight - x.weight || (x.exact_at < y.exact_at ? -1 : 1)
 const total = (events: readonly BondEvent[]) => events.reduce((sum, { weight }) => sum + weight, 0)
 

@@ -15,8 +15,8 @@ import { localAt } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { Zone } from '../../../time/zones.ts'
 import { hasPoint } from '../../../western/chart.ts'
-import { BODY_OF, type Name, SYMBOLS, type Transiting } from '../../../western/points.ts'
-import { RETROGRADING } from '../../../western/retrogrades.ts'
+import { BODY_OF, type Name, SYMBOLS, type TransitingBody } from '../../../western/points.ts'
+import { RETROGRADE_PLANETS } from '../../../western/retrogrades.ts'
 import { signAt, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 
@@ -48,7 +48,7 @@ const gridOf = ({ from, to }: Window, write: ReturnType<typeof calendarWriter>):
     }))
 }
 
-const pathsOf = async (bodies: readonly Transiting[], { from, to }: Window, { sky, yieldIfDue }: World) => {
+const pathsOf = async (bodies: readonly TransitingBody[], { from, to }: Window, { sky, yieldIfDue }: World) => {
   const count = Math.min(MOST, Math.max(LEAST, Math.round(4 * (to - from))))
   const moments = Array.from({ length: count + 1 }, (_, i) => plusDays(from, ((to - from) * i) / count))
   return mapYielding(bodies, yieldIfDue, (body) =>
@@ -71,7 +71,7 @@ export const ephemerisFacts = async (
   }: {
     name: string | null
     zone: Zone
-    bodies: readonly Transiting[]
+    bodies: readonly TransitingBody[]
     natal: readonly { name: Name; longitude: number }[]
     window: Window
     modulus: number
@@ -87,7 +87,7 @@ export const ephemerisFacts = async (
   const paths = await pathsOf(bodies, window, world)
   const drawn = await mapConcurrently(bodies, async (body, i) => {
     const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
-    const turns = isKnown && RETROGRADING.some((each) => each === body)
+    const turns = isKnown && RETROGRADE_PLANETS.some((each) => each === body)
     const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
     const [stations, ingresses] = await concurrently(
       () => (turns ? stationsOf(BODY_OF[body], window, sky, signal) : []),

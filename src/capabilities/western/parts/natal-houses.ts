@@ -4,8 +4,8 @@ import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
-import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, speakersFor } from '../../../western/life-areas.ts'
-import type { Classical, Name } from '../../../western/points.ts'
+import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
+import type { ClassicalPlanet, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
@@ -147,9 +147,9 @@ const VOICES_SAY = [
 type Passages = Awaited<ReturnType<typeof corpus<'western-life-area'>>>[LifeArea]
 
 const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, passages: Passages) => {
-  const { planet, house, ruler, all } = speakersFor(area, chart)
+  const { planet, house, ruler, all } = significatorsOf(area, chart)
   const inside = chart.points.filter((point) => house !== null && point.house === house).map(({ name }) => name)
-  const voice = (name: Classical) => {
+  const voice = (name: ClassicalPlanet) => {
     const role =
       name !== ruler ? '' : name === planet ? `, ruler of house ${house} as well,` : `, ruler of house ${house},`
     return `${withArticle(name)}${role} in ${placeInWords(chart.point[name])} (${STANDING_SAYS[standings[name].standing]})`

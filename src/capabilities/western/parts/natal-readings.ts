@@ -4,10 +4,10 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { sentence } from '../../../western/aspects.ts'
-import { tenOf } from '../../../western/balance.ts'
+import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { essentialDignity } from '../../../western/dignities.ts'
-import { type Planet, type PointName, SEVEN } from '../../../western/points.ts'
+import { type Planet, type PointName, CLASSICAL_PLANETS } from '../../../western/points.ts'
 import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
 import { type Element, elementOf, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
@@ -30,7 +30,7 @@ type ReadDignity = (typeof READ_DIGNITIES)[number]
 
 const pointOf = ({ point }: TropicalChart, name: PointName) => point[name]
 const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity | null => {
-  const classical = SEVEN.find((each) => each === name)
+  const classical = CLASSICAL_PLANETS.find((each) => each === name)
   if (!classical) return null
   const { dignities, debilities } = essentialDignity(classical, longitude, isDay)
   const has: readonly string[] = [...dignities, ...debilities]
@@ -109,7 +109,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
   )
   const isDay = isDayChart(chart)
   const said = new Set<string>()
-  return tenOf(chart).map(({ name, longitude, house }) => {
+  return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
     const bySign: FactText = {
@@ -133,7 +133,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
               says: inHouse[name][house],
             },
           ]
-    const classical = SEVEN.find((each) => each === name)
+    const classical = CLASSICAL_PLANETS.find((each) => each === name)
     const byStanding: FactText[] = classical
       ? [
           {

@@ -1,8 +1,8 @@
-import { ASPECTS, aspectMeaning, type Contact, type Moving, sentence } from '../../../western/aspects.ts'
+import { ASPECTS, aspectMeaning, type Contact, type AspectPoint, sentence } from '../../../western/aspects.ts'
 import type { ChartShape } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
-import { type Classical, KEYWORDS, type Name, type Planet, TEN } from '../../../western/points.ts'
+import { type ClassicalPlanet, KEYWORDS, type Name, type Planet, PLANETS } from '../../../western/points.ts'
 import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
 import { agreeing, type Subject, subjectOf } from '../../../wording.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
@@ -41,10 +41,10 @@ const AREA_IN_WORDS: Record<LifeArea, string> = {
 }
 
 const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
-const isPlanet = ({ name }: Moving) => TEN.some((planet) => planet === name)
-const isPersonal = ({ name }: Moving) => PERSONAL.includes(name)
+const isPlanet = ({ name }: AspectPoint) => PLANETS.some((planet) => planet === name)
+const isPersonal = ({ name }: AspectPoint) => PERSONAL.includes(name)
 /** The nearest to exact of the aspects of two planets that are one's own: those of slow planets belong to everyone of that season or age. */
-const closestOf = (contacts: readonly Contact<Moving>[]) =>
+const closestOf = (contacts: readonly Contact<AspectPoint>[]) =>
   contacts.find(
     ({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a) && isPlanet(b) && (isPersonal(a) || isPersonal(b)),
   )
@@ -70,7 +70,7 @@ const effortTold = ({ area, standing }: Ranked): string => {
 export const summaryOf = (
   chart: TropicalChart,
   standings: Standings,
-  contacts: readonly Contact<Moving>[],
+  contacts: readonly Contact<AspectPoint>[],
   name: string | null,
 ): string => {
   const { strongest, weakest } = extremes(standings)
@@ -85,7 +85,7 @@ export const summaryOf = (
   const [best, second, hardest] = [areas[0]!, areas[1]!, areas.at(-1)!]
   const closest = closestOf(contacts)
   const same = standings[helper].standing === standings[teacher].standing
-  const standing = (planet: Classical) => STANDING_SAYS[standings[planet].standing]
+  const standing = (planet: ClassicalPlanet) => STANDING_SAYS[standings[planet].standing]
   return [
     `${name ? `${name}, you` : 'You'} have ${rising} rising, the Sun in ${sun} and the Moon in ${moon}: you meet the world ${THREE[rising][0]}, live for ${THREE[sun][1]}, and are quieted by ${THREE[moon][2]}.`,
     sentence(
@@ -110,7 +110,7 @@ const SHAPE_SAYS = {
 } as const satisfies Record<ChartShape, string>
 
 /** What the strongest planet has to lend. */
-const LENDS: Record<Classical, string> = {
+const LENDS: Record<ClassicalPlanet, string> = {
   Sun: 'a clear aim',
   Moon: 'care for what is needed',
   Mercury: 'a plan on paper',

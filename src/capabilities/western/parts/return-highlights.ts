@@ -1,7 +1,7 @@
-import type { Contact, Moving } from '../../../western/aspects.ts'
+import type { Contact, AspectPoint } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf, houseSignification } from '../../../western/houses.ts'
-import { KEYWORDS, TEN } from '../../../western/points.ts'
+import { KEYWORDS, PLANETS } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { separation } from '../../../zodiac/longitude.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
@@ -12,7 +12,7 @@ const ANGULAR = 8
 export const returnHighlights = (
   chart: TropicalChart,
   natal: TropicalChart,
-  toNatal: readonly Contact<Moving>[],
+  toNatal: readonly Contact<AspectPoint>[],
 ): string[] => {
   const rising = signOf(chart.ascendant)
   const ruler = chart.point[rulerOf(rising)]
@@ -25,7 +25,7 @@ export const returnHighlights = (
     ['Descendant', chart.ascendant + 180],
     ['lower meridian', chart.midheaven + 180],
   ] as const
-  const ten = chart.points.filter(({ name }) => (TEN as readonly string[]).includes(name))
+  const ten = chart.points.filter(({ name }) => (PLANETS as readonly string[]).includes(name))
   const angular = ten.flatMap((point) => {
     const near = angles
       .map(([name, at]) => ({ name, orb: separation(point.longitude, at) }))

@@ -1,14 +1,14 @@
 import { compose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { CIVIL_MONTHS } from '../../../time/iso.ts'
-import { temper } from '../../../western/aspects.ts'
-import type { Name, Transiting } from '../../../western/points.ts'
+import { effectiveNature } from '../../../western/aspects.ts'
+import type { Name, TransitingBody } from '../../../western/points.ts'
 import { countInWords } from '../../../wording.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import type { Major } from './transit-events.ts'
 
 /** What answers of a year or more say of the slow planets. */
-export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies Transiting[]
+export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies TransitingBody[]
 export type Slow = (typeof SLOW)[number]
 const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
 
@@ -69,7 +69,7 @@ export const slowTransitTeller = async (said = new Set<string>()) => {
   return ({ exact_at, transit_planet, aspect, point, fact }: Told): string => {
     const group = GROUP[point]
     if (!isSlow(transit_planet) || group === null) return fact
-    const nature = temper({ a: { name: transit_planet }, aspect, b: { name: point } })
+    const nature = effectiveNature({ a: { name: transit_planet }, aspect, b: { name: point } })
     const [passage] = compose(
       [
         {

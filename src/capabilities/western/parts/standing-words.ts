@@ -1,11 +1,11 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import { type Ground, isStrained, type PlanetStanding, type Reason, type Standing } from '../../../western/standing.ts'
+import { type StandingFactor, isStrained, type PlanetStanding, type Reason, type Standing } from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 
 // Why a planet stands as it does, as a sentence says it.
 
-const GROUND_SAYS: Record<Ground, (house: number) => string> = {
+const GROUND_SAYS: Record<StandingFactor, (house: number) => string> = {
   domicile: () => 'in its own sign',
   exaltation: () => 'in the sign of its exaltation',
   triplicity: () => 'at home in its element',

@@ -6,7 +6,7 @@ import { daysInMonth } from '../../../time/civil.ts'
 import { dateText } from '../../../time/iso.ts'
 import { startOfDay } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { RETROGRADING, type Retrograding } from '../../../western/retrogrades.ts'
+import { RETROGRADE_PLANETS, type RetrogradePlanet } from '../../../western/retrogrades.ts'
 import { meanScores, type Scores, solarScores } from '../../../western/sun-sign.ts'
 import type { World } from '../../capability.ts'
 import { type DayOfSign, dayOfSign, type SignRequest } from './sun-sign-forecast.ts'
@@ -23,7 +23,7 @@ export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
   return { best: by(-1), worst: by(1) }
 }
 
-const TURNING = RETROGRADING.filter((planet): planet is Exclude<Retrograding, 'Chiron'> => planet !== 'Chiron')
+const TURNING = RETROGRADE_PLANETS.filter((planet): planet is Exclude<RetrogradePlanet, 'Chiron'> => planet !== 'Chiron')
 
 /** Stations of Mercury to Pluto, in order of time. */
 export const stationsIn = async (

@@ -5,13 +5,13 @@ import { daysWithin, keyed, maybe, meaning, type Static, type TSchema, t, term }
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
-import { aspectMeaning, aspectsWithin, byOrb, type Contact, MAJOR_ASPECTS, oneOrb } from '../../../western/aspects.ts'
+import { aspectMeaning, aspectsWithin, compareByOrb, type Contact, MAJOR_ASPECTS, uniformOrb } from '../../../western/aspects.ts'
 import { houseSignification } from '../../../western/houses.ts'
-import { type Planet, TEN } from '../../../western/points.ts'
+import { type Planet, PLANETS } from '../../../western/points.ts'
 import {
   FORECAST_AREAS,
   type ForecastArea,
-  moverOf,
+  strongestPlanetOf,
   ratingOf,
   type Scores,
   type SolarPlace,
@@ -71,7 +71,7 @@ export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
 export const SolarHouse = meaning(House, 'House counted from the Sun sign asked for, 1 that sign itself.')
-export const PlanetTerm = term(TEN, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
+export const PlanetTerm = term(PLANETS, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
 
 export interface DayOfSign {
   date: CivilDate
@@ -92,9 +92,9 @@ export const highlightsOf = (places: readonly SolarPlace[]): Contact[] => {
     longitude,
     speed: retrograde ? -1 : 1,
   }))
-  return aspectsWithin(points, oneOrb(3, MAJOR_ASPECTS))
+  return aspectsWithin(points, uniformOrb(3, MAJOR_ASPECTS))
     .filter(({ a, b, orb }) => orb <= 1 || a.name === 'Moon' || b.name === 'Moon')
-    .sort(byOrb)
+    .sort(compareByOrb)
 }
 
 const inHouses = (...houses: readonly HouseNumber[]) => {
@@ -125,7 +125,7 @@ export const areaText = async (
   said: Set<string>,
 ) => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
-  const mover = moverOf(area, places)
+  const mover = strongestPlanetOf(area, places)
   const fact: FactText = {
     id: `solar.${area}`,
     kind: 'score',

@@ -1,7 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Passage } from '../../../readings/passage.ts'
-import { aspectMeaning, type Contact, type Moving, orbFigure, sentence, temper } from '../../../western/aspects.ts'
+import { aspectMeaning, type Contact, type AspectPoint, roundedOrb, sentence, effectiveNature } from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { type Theme, weightOf } from '../../../western/synastry.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
@@ -16,7 +16,7 @@ type Focus = (typeof FOCUSES)[number]
 interface Themed {
   theme: Theme
   score: number
-  contacts: readonly Contact<Moving>[]
+  contacts: readonly Contact<AspectPoint>[]
 }
 
 const MATTER = {
@@ -30,8 +30,8 @@ const MATTER = {
   home: 'sharing a roof',
 } as const satisfies Record<Theme, string>
 
-const orbInWords = (orb: number) => `${orbFigure(orb).toFixed(1)} degrees`
-const weightiest = (contacts: readonly Contact<Moving>[]) => [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
+const orbInWords = (orb: number) => `${roundedOrb(orb).toFixed(1)} degrees`
+const weightiest = (contacts: readonly Contact<AspectPoint>[]) => [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
 
 /** An unnamed person may begin a sentence: "the first person wants" is written with a capital there. */
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
@@ -41,11 +41,11 @@ export const synastryTeller = async (names: Names) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
   const said = new Set<string>()
-  const toldUnder = new Map<Contact<Moving>, Theme>()
-  const answered = new Set<Contact<Moving>>()
+  const toldUnder = new Map<Contact<AspectPoint>, Theme>()
+  const answered = new Set<Contact<AspectPoint>>()
 
   /** What a contact means for the two; a line where another point than a planet takes part, or both are slow. */
-  const meaningOf = (contact: Contact<Moving>): string => {
+  const meaningOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const [one, other] = first === a ? [names.a, names.b] : [names.b, names.a]
@@ -60,7 +60,7 @@ export const synastryTeller = async (names: Names) => {
           value: aspect,
           source: 'western/synastry-aspects',
           weight: 1,
-          says: cells[temper(contact)],
+          says: cells[effectiveNature(contact)],
           words: { one, other },
         },
       ],
@@ -71,7 +71,7 @@ export const synastryTeller = async (names: Names) => {
 
   return {
     /** The weightiest of a theme leads, and the weightiest of the other temper answers it. */
-    theme: (theme: Theme, score: number, contacts: readonly Contact<Moving>[]): string => {
+    theme: (theme: Theme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
       const first = ranked.find((contact) => !toldUnder.has(contact)) ?? ranked[0]
       if (!first)
@@ -81,11 +81,11 @@ export const synastryTeller = async (names: Names) => {
       const lead = sentence(
         `${MATTER[theme]}: ${contactInWords(first, names)}, ${orbInWords(first.orb)} from exact, leads${earlier ? ` here as it does in ${MATTER[earlier]}` : ''}`,
       )
-      const other = ranked.find((contact) => temper(contact) !== temper(first) && !answered.has(contact))
+      const other = ranked.find((contact) => effectiveNature(contact) !== effectiveNature(first) && !answered.has(contact))
       if (other) answered.add(other)
       const answer = other
         ? sentence(
-            temper(other) === 'harmonious'
+            effectiveNature(other) === 'harmonious'
               ? `${contactInWords(other, names)} eases it`
               : `${contactInWords(other, names)} works against it and wants patience`,
           )
@@ -94,8 +94,8 @@ export const synastryTeller = async (names: Names) => {
     },
 
     /** The weightiest of a kind; what a theme has told is referred to. */
-    weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<Moving>[]): string[] =>
-      weightiest(contacts.filter((contact) => temper(contact) === kind))
+    weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<AspectPoint>[]): string[] =>
+      weightiest(contacts.filter((contact) => effectiveNature(contact) === kind))
         .slice(0, MOST)
         .map((contact) => {
           const named = sentence(`${contactInWords(contact, names)} (${orbInWords(contact.orb)})`)

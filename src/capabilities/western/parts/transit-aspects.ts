@@ -2,15 +2,15 @@ import { nullable, t, term } from '../../../schema.ts'
 import type { Sky } from '../../../sky/sky.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
-import { ASPECTS, intensity, type MAIN_ASPECTS, orbFigure } from '../../../western/aspects.ts'
-import { TRANSITING } from '../../../western/points.ts'
+import { ASPECTS, intensity, type MAIN_ASPECTS, roundedOrb } from '../../../western/aspects.ts'
+import { TRANSITING_BODIES } from '../../../western/points.ts'
 import { periodsOfAll, type TransitContact } from '../../../western/transits.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import { Intensity, MainAspect, NameTerm, NatureWord, Orb, Sign } from '../../shared/tropical/shapes.ts'
 
 export const TransitAspect = t.Object(
   {
-    transit_planet: term(TRANSITING),
+    transit_planet: term(TRANSITING_BODIES),
     transit_sign: Sign,
     transit_retrograde: t.Boolean(),
     natal_planet: NameTerm,
@@ -50,7 +50,7 @@ export const transitAspectRows = (contacts: readonly TransitContact[], at: Julia
       aspect: aspect as (typeof MAIN_ASPECTS)[number],
       symbol: ASPECTS[aspect].symbol,
       nature: ASPECTS[aspect].nature,
-      orb: orbFigure(orb),
+      orb: roundedOrb(orb),
       intensity: intensity(contact),
       period: { start: start && isoUtc(start), exact: exact.map(isoUtc), end: end && isoUtc(end) },
     }

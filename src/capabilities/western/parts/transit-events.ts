@@ -4,11 +4,11 @@ import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { epochMs } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, aspectMeaning, MAJOR_ASPECTS, temper } from '../../../western/aspects.ts'
+import { ASPECTS, aspectMeaning, MAJOR_ASPECTS, effectiveNature } from '../../../western/aspects.ts'
 import { hasPoint } from '../../../western/chart.ts'
 import { type Houses, houseOf } from '../../../western/houses.ts'
-import { type Name, TRANSITING, type Transiting } from '../../../western/points.ts'
-import { aspectPlaces, type Hit, transitHits } from '../../../western/transits.ts'
+import { type Name, TRANSITING_BODIES, type TransitingBody } from '../../../western/points.ts'
+import { aspectPlaces, type TransitHit, transitHits } from '../../../western/transits.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { House, Longitude, NameTerm, NatureWord, place, Sign } from '../../shared/tropical/shapes.ts'
@@ -37,14 +37,14 @@ export const targetsOf = (
     ),
   )
 
-export interface Event<B extends Transiting = Transiting> {
+export interface Event<B extends TransitingBody = TransitingBody> {
   body: B
   target: Target
-  hit: Hit
+  hit: TransitHit
 }
 
 /** In order of time; hits of one second in the order of bodies, points and angles, in which they are found. */
-export const transitEvents = async <B extends Transiting>(
+export const transitEvents = async <B extends TransitingBody>(
   bodies: readonly B[],
   targets: readonly Target[],
   window: Window,
@@ -72,7 +72,7 @@ export const TransitEvent = t.Object(
   {
     date: t.String({ description: 'UTC date of exact_at.' }),
     exact_at: t.String({ description: 'UTC.' }),
-    transit_planet: term(TRANSITING),
+    transit_planet: term(TRANSITING_BODIES),
     transit_sign: Sign,
     transit_retrograde: t.Boolean(),
     natal_planet: NameTerm,
@@ -89,7 +89,7 @@ export const TransitEvent = t.Object(
   { $id: 'TransitEvent', description: 'An exact aspect of a transiting planet to a point of the birth chart.' },
 )
 
-export const transitEventRow = <B extends Transiting>({
+export const transitEventRow = <B extends TransitingBody>({
   body,
   hit,
   target: { natal, aspect, at, house },
@@ -116,4 +116,4 @@ export const transitEventRow = <B extends Transiting>({
 }
 
 export const temperOf = ({ body, target }: Event) =>
-  temper({ a: { name: body }, aspect: target.aspect, b: target.natal })
+  effectiveNature({ a: { name: body }, aspect: target.aspect, b: target.natal })

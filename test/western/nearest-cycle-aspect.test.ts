@@ -1,6 +1,12 @@
 import { expect, test } from 'bun:test'
 import { type JulianDay, plusDays } from '../../src/time/julian-day.ts'
-import { CYCLE_ANGLES, meetingsOf, nearestMeeting, OUTER_PAIRS, wholeCycle } from '../../src/western/mundane/cycles.ts'
+import {
+  CYCLE_ANGLES,
+  cycleAspectsOf,
+  maxCycleDays,
+  nearestCycleAspect,
+  OUTER_PAIRS,
+} from '../../src/western/mundane/cycles.ts'
 import { sky } from '../world.ts'
 
 // The stepwise search against a search of the whole cycle. The moments are within, before and after the retrograde loops around
@@ -12,14 +18,14 @@ const SECOND = 1 / 86_400
 const QUICK_PAIRS = OUTER_PAIRS.filter((pair) => pair !== 'Neptune-Pluto' && pair !== 'Uranus-Neptune')
 
 test.each(QUICK_PAIRS)('the nearest aspects of %s are those of a search of the whole cycle', async (pair) => {
-  const reach = wholeCycle(pair)
+  const reach = maxCycleDays(pair)
   for (const at of MOMENTS) {
-    const before = await meetingsOf(pair, [0], { from: plusDays(at, -reach), to: at }, sky)
-    const after = await meetingsOf(pair, ANGLES, { from: at, to: plusDays(at, reach) }, sky)
+    const before = await cycleAspectsOf(pair, [0], { from: plusDays(at, -reach), to: at }, sky)
+    const after = await cycleAspectsOf(pair, ANGLES, { from: at, to: plusDays(at, reach) }, sky)
     const pairs = [
-      [before.at(-1), await nearestMeeting(pair, [0], at, -1, sky)],
-      [after[0], await nearestMeeting(pair, ANGLES, at, 1, sky)],
-      [after.find(({ angle }) => angle === 0), await nearestMeeting(pair, [0], at, 1, sky)],
+      [before.at(-1), await nearestCycleAspect(pair, [0], at, -1, sky)],
+      [after[0], await nearestCycleAspect(pair, ANGLES, at, 1, sky)],
+      [after.find(({ angle }) => angle === 0), await nearestCycleAspect(pair, [0], at, 1, sky)],
     ] as const
     for (const [whole, nearest] of pairs) {
       expect(nearest!.angle).toBe(whole!.angle)
