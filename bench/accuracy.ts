@@ -1,7 +1,7 @@
 /**
- * How far the compiled ephemeris is from Swiss Ephemeris (npm `sweph`, swe_calc_ut) at random moments of its span:
- * `node scripts/bun.mjs bench/accuracy.ts [moments, default 1000000] [path of a table]`. Arcseconds; rates arcseconds a day,
- * against the slope of Swiss Ephemeris' positions at one moment in a hundred.
+ * Differences of the compiled ephemeris from Swiss Ephemeris (npm `sweph`, swe_calc_ut) at random moments of its span:
+ * `node scripts/bun.mjs bench/accuracy.ts [moments, default 1000000] [path of a table]`. Angles in arcseconds, rates in arcseconds per
+ * day. Rates are compared with the slope of Swiss Ephemeris' positions at one moment in a hundred.
  */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,11 +16,11 @@ const STEP = 0.04
 const CHUNK = 10_000
 
 const count = Number(process.argv[2] ?? 1_000_000)
-const own = fileURLToPath(new URL('../build/tables/', import.meta.url))
-const path = process.argv[3] ?? `${own}whole.sky`
+const tablesFolder = fileURLToPath(new URL('../build/tables/', import.meta.url))
+const path = process.argv[3] ?? `${tablesFolder}whole.sky`
 sweph.set_ephe_path(fileURLToPath(new URL('../data/ephe', import.meta.url)))
 if (!openCompiled({ path })) {
-  mkdirSync(own, { recursive: true })
+  mkdirSync(tablesFolder, { recursive: true })
   const started = performance.now()
   await compileEphemeris({ path })
   console.log(`compiled in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -31,7 +31,7 @@ console.log(`${((bytes / (to - from)) * 0.036525).toFixed(1)} MB a century; ${co
 
 const turn = (angle: number) => angle - 360 * Math.round(angle / 360)
 
-/** The slope by five points. */
+/** The rate of coordinate `i`, from positions at four moments around `jd`, degrees per day. */
 const slope = (jd: number, body: number, i: number) => {
   const place = (k: number) => sweph.calc_ut(jd + k * STEP, body, FLAGS).data[i]!
   return (8 * turn(place(1) - place(-1)) - turn(place(2) - place(-2))) / (12 * STEP)

@@ -1,12 +1,15 @@
 import type { Participant } from './trial.ts'
 
 const WITHIN_DEGREES = 0.01 / 3600
-/** Degrees a day: Swiss Ephemeris' own rate of the Moon is off its derivative by as much. */
+/** Tolerance of speeds, degrees per day. Swiss Ephemeris' rate of the Moon differs from the derivative of its position by as much. */
 const SPEED_WITHIN = 0.3 / 3600
 const WITHIN_MS = 60_000
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Numbers to 0.01 arcsecond, speeds to 0.3, moments to a minute (an arcsecond of the Moon moves a long period by hours), the rest exactly. */
+/**
+ * Returns true if two JSON values agree: numbers within 0.01 arcsecond, speeds within 0.3 arcsecond per day, moments within a minute (an
+ * arcsecond of the Moon moves a long period by hours), all else exactly.
+ */
 const alike = (a: unknown, b: unknown, within = WITHIN_DEGREES): boolean => {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= within
   if (typeof a === 'string' && typeof b === 'string' && ISO.test(a) && ISO.test(b))
@@ -25,7 +28,7 @@ const alike = (a: unknown, b: unknown, within = WITHIN_DEGREES): boolean => {
   )
 }
 
-/** Of answers in JSON. */
+/** Compares two answers in JSON. Returns their difference as a sentence, or null. */
 export const sameAnswer = (expected: unknown, answer: unknown, _who: Participant): string | null =>
   alike(expected, answer)
     ? null

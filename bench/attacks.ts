@@ -12,17 +12,17 @@ import { type Load, paced, percentile, requestBytes } from './servers/load.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
 import { dataFolder, LIVE_KEY, type Server, started } from './servers/server.ts'
 
-// How long do the light calls of one organisation take while another attacks? Each attack runs in a process of its own with a lower
-// priority (5 more of nice), so that on a small machine it takes no processor time from the measurement. Words: seconds an attack (default 15),
-// numbers of workers (default 1,2), then a pattern of the names of attacks (default all).
+// Latencies of the light calls of one organisation while another attacks. Each attack runs in its own process with a lower priority
+// (nice 5), so that on a small machine it takes no processor time from the measurement. Arguments: seconds per attack (default 15),
+// numbers of workers (default 1,2), then a pattern for the names of attacks (default all).
 const ATTACKER_KEY = 'sk_live_attacker'
 const PER_SECOND = 50
-/** Latency that light calls have to keep at p99, milliseconds. */
+/** Highest p99 latency of light calls that passes, milliseconds. */
 const LIMIT_MS = 20
-/** Between an attack and the next measurement, milliseconds. */
+/** Pause between an attack and the next measurement, milliseconds. */
 const REST_MS = 1500
 const LATEST_REPORT_MS = 15_000
-/** How much nicer the attacking process is. */
+/** The nice increment of the attacking process. */
 const NICER = '5'
 
 interface Report {
@@ -39,7 +39,7 @@ interface Order {
 /** The attacking process sends this line when it is ready for an order. */
 const READY = 'ready'
 
-/** The attacking process: it does one attack after another. */
+/** The main loop of the attacking process: runs one attack per order. */
 const takeOrders = () => {
   process.on('message', async ({ name, url, dataDir, seconds }: Order) => {
     const by = new Attacker(url, ATTACKER_KEY, dataDir, seconds)
@@ -50,7 +50,7 @@ const takeOrders = () => {
   process.send!(READY)
 }
 
-/** Starts the attacking process; its function does an attack. */
+/** Starts the attacking process. Returns a function that runs one attack and resolves with its report. */
 const startAttacker = async () => {
   let receive: (message: unknown) => void = () => {}
   const next = () =>
@@ -80,7 +80,7 @@ const freePort = (): number => {
   return port!
 }
 
-const measured = async (
+const withServer = async (
   seconds: number,
   work: (dataDir: string, server: Server, words: Measuring) => Promise<void>,
   workers: number,
@@ -89,12 +89,12 @@ const measured = async (
   const server = await started('khagola', folder.path, {
     settings: {
       WORKERS: String(workers),
-      // Workers share a port that is known before.
+      // Workers share a port, so it must be known before they start.
       PORT: String(freePort()),
-      // Otherwise an attack by readings ends after the sixth.
+      // The default limit would end the attack by readings after the sixth call.
       AI_CALLS_A_MINUTE: '600',
       LOOP_REPORT: join(folder.path, LOOP_REPORT),
-      // Workers are processes of their own.
+      // Workers are separate processes; they inherit this setting.
       BUN_OPTIONS: `--preload ${fileURLToPath(new URL('attacks/loop-report.ts', import.meta.url))}`,
     },
   })
@@ -119,19 +119,19 @@ interface Measuring {
 }
 
 const LOOP_REPORT = 'loop'
-/** Waits for the event loops of all processes so far: counts by milliseconds. */
+/** Waits for the event loops of all processes so far: the number of waits by length in milliseconds. */
 const waitsIn = (dataDir: string): Record<string, number> => {
   const waits: Record<string, number> = {}
   for (const name of readdirSync(dataDir).filter((each) => each.startsWith(`${LOOP_REPORT}.`))) {
     const text = readFileSync(join(dataDir, name), 'utf8')
-    // It may be in the middle of being written.
+    // The process may be writing the file at this moment.
     if (!text.endsWith('}')) continue
     for (const [ms, count] of Object.entries(JSON.parse(text) as Record<string, number>))
       waits[ms] = (waits[ms] ?? 0) + count
   }
   return waits
 }
-/** Wait that `part` of the waits stay within, and the longest, between two looks. */
+/** The 99th percentile and the maximum of the waits between two samples, milliseconds. */
 const waitsBetween = (before: Record<string, number>, after: Record<string, number>): string => {
   const rows = Object.entries(after)
     .map(([ms, count]) => [Number(ms), count - (before[ms] ?? 0)] as const)
@@ -145,7 +145,7 @@ const waitsBetween = (before: Record<string, number>, after: Record<string, numb
 
 const PATH = '/v1/utilities/find-moon-sign'
 let fresh = 0
-/** Light calls, half of them of inputs that were asked before; the failure when one is not answered with 200. */
+/** Sends light calls, half of them with repeated inputs. Returns the error text if a call does not answer with 200. */
 const light = (url: string, seconds: number): Promise<Load | string> =>
   paced(url, {
     connections: 8,
@@ -166,12 +166,12 @@ const runAll = async (
   seconds: number,
 ): Promise<boolean> => {
   let passed = true
-  await measured(
+  await withServer(
     seconds,
     async (dataDir, server) => {
       await light(server.url, 3)
       for (const name of names) {
-        const alone = await light(server.url, Math.min(3, seconds))
+        const baseline = await light(server.url, Math.min(3, seconds))
         const before = megabytesOf(familyOf(server.pid))
         let peak = 0
         const sampler = setInterval(() => {
@@ -179,7 +179,7 @@ const runAll = async (
         }, 250)
         const waits = waitsIn(dataDir)
         const attacked = attack({ name, url: server.url, dataDir, seconds: seconds + 1 })
-        const beside = await light(server.url, seconds)
+        const attackedLoad = await light(server.url, seconds)
         await Bun.sleep(300)
         const waited = waitsBetween(waits, waitsIn(dataDir))
         const report = await attacked
@@ -192,13 +192,13 @@ const runAll = async (
             () => false,
           ))
         const after = megabytesOf(familyOf(server.pid))
-        const good = lives && typeof beside !== 'string' && percentile(beside, 0.99) * 1000 < LIMIT_MS
+        const good = lives && typeof attackedLoad !== 'string' && percentile(attackedLoad, 0.99) * 1000 < LIMIT_MS
         passed &&= good
         const outcomes = Object.entries(report.outcomes).map(([outcome, count]) => `${count} ${outcome}`)
         console.log(
-          `${good ? 'ok  ' : 'FAIL'} | ${name} | ${workers} | ${ms(alone)} | ${ms(beside)} | ${waited} | ${lives ? 'alive' : 'DEAD'} | ${before.toFixed(0)} > ${peak.toFixed(0)} > ${after.toFixed(0)} | ${outcomes.join(', ')}`,
+          `${good ? 'ok  ' : 'FAIL'} | ${name} | ${workers} | ${ms(baseline)} | ${ms(attackedLoad)} | ${waited} | ${lives ? 'alive' : 'DEAD'} | ${before.toFixed(0)} > ${peak.toFixed(0)} > ${after.toFixed(0)} | ${outcomes.join(', ')}`,
         )
-        if (typeof beside === 'string') console.log(`       ${beside}`)
+        if (typeof attackedLoad === 'string') console.log(`       ${attackedLoad}`)
         for (const text of report.unexpected) console.log(`       ${text}`)
         if (!lives) return
       }
@@ -217,7 +217,7 @@ async function main() {
   const { processor, cores, date, versions, load } = machine()
   console.log(`${processor}, ${cores} cores, load average ${load} before, Bun ${versions.bun}, ${date}`)
   console.log(
-    '    | attack | workers | p50 / p99 alone, ms | p50 / p99 beside, ms | event loop held: p99 / most, ms of processor time | process | MB before > most > after | outcomes',
+    '    | attack | workers | p50 / p99 alone, ms | p50 / p99 during attack, ms | event loop blocked: p99 / longest, ms of processor time | process | MB before > peak > after | outcomes',
   )
   const names = Object.keys(METHODS).filter((name) => new RegExp(pattern).test(name))
   let passed = true

@@ -7,8 +7,8 @@ import { createSky } from '../src/sky/index.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
-// `khagola batch match` on births, as a process: npm run khagola is what a service would run. Words: how many of each side (default
-// 100000), then the format (default csv).
+// Runs `khagola batch match` on random births as a separate process. Arguments: number of grooms and of brides (default 100000), then
+// the format (default csv).
 const [size = '100000', format = 'csv'] = process.argv.slice(2)
 const folder = fileURLToPath(new URL('../build/bench/batch/', import.meta.url))
 mkdirSync(folder, { recursive: true })
@@ -29,7 +29,7 @@ const births = (name: string, seed: number) => {
 const words = [...births('grooms', 1), ...births('brides', 2), '--threshold', '25', '--top-k', '50', '--force']
 const out = `${folder}pairs.${format}`
 
-/** Memory of a process and of all that it started, as long as it runs: the most at one time, bytes. */
+/** The peak memory of a process with all its descendants until it ends, bytes. */
 const peakOfTree = async (root: number, ended: Promise<unknown>) => {
   let peak = 0
   let running = true
@@ -43,7 +43,7 @@ const peakOfTree = async (root: number, ended: Promise<unknown>) => {
         parents.set(Number(name), Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]))
         resident.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024)
       } catch {
-        // It has ended since.
+        // The process has ended.
       }
     const isOfTree = (id: number | undefined): boolean =>
       id !== undefined && id > 0 && (id === root || isOfTree(parents.get(id)))
@@ -59,17 +59,17 @@ const run = Bun.spawn([process.execPath, 'src/main.ts', 'batch', 'match', ...wor
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const [said, peak] = await Promise.all([new Response(run.stdout).text(), peakOfTree(run.pid, run.exited)])
+const [output, peak] = await Promise.all([new Response(run.stdout).text(), peakOfTree(run.pid, run.exited)])
 const seconds = (performance.now() - began) / 1000
 if ((await run.exited) !== 0) process.exit(1)
-const summary = JSON.parse(said)
+const summary = JSON.parse(output)
 const used = run.resourceUsage()!
 const bytes = statSync(out).size
 
-// Births to star and pada by one process, file and all: what a core does.
-const one = reader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
+// Births per second that one process converts to nakshatra and pada, with the reading of the file.
+const readBirth = reader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
 const before = process.cpuUsage()
-const { ids } = await readPeople(`${folder}grooms.csv`, one, () => {})
+const { ids } = await readPeople(`${folder}grooms.csv`, readBirth, () => {})
 const { user, system } = process.cpuUsage(before)
 
 console.log(

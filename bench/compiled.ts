@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileEphemeris, openCompiled } from '../src/ephemeris/compiled.ts'
 
-/** The compiled ephemeris that trials use, where there is one. */
+/** The path of the compiled ephemeris that trials use. */
 export const COMPILED = { path: fileURLToPath(new URL('../build/bench/ephemeris.table', import.meta.url)) }
 
-/** Compiles it when it is missing or does not fit the files; seconds taken, or null. */
+/** Compiles the ephemeris if it is missing or out of date. Returns the seconds taken, or null if nothing was compiled. */
 export const compiled = async (onProgress: (done: number) => void): Promise<number | null> => {
   if (openCompiled(COMPILED)) return null
   mkdirSync(dirname(COMPILED.path), { recursive: true })

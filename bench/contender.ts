@@ -12,13 +12,13 @@ export interface TransitTask {
   bodies: readonly Body[]
   /** Degrees of ecliptic longitude. */
   points: readonly number[]
-  /** Angles of 0 to 180 degrees; those between count on either side of the point. */
+  /** Angles from 0 to 180 degrees. Angles other than 0 and 180 count on both sides of the point. */
   aspects: readonly number[]
 }
 
 /** An exact aspect of a moving body to a fixed point. */
 export interface TransitEvent {
-  /** Places in the lists of the task. */
+  /** `body`, `point` and `aspect` are indexes into the lists of the task. */
   body: number
   point: number
   aspect: number
@@ -26,13 +26,13 @@ export interface TransitEvent {
   at: number
 }
 
-/** Every event that was found, as the contender keeps them: a list, or columns whose rows are made as they are read. */
+/** All events: an array, or columns whose rows are created on access. */
 export interface TransitEvents {
   readonly length: number
   at(i: number): TransitEvent | undefined
 }
 
-/** The directions, degrees from a point, in which an aspect to it is exact. */
+/** The offsets from a point, in degrees, at which an aspect to it is exact. */
 export const directionsOf = (aspect: number): number[] => (aspect % 180 === 0 ? [aspect] : [aspect, 360 - aspect])
 
 export interface ConjunctionTask {
@@ -40,11 +40,11 @@ export interface ConjunctionTask {
   from: number
   days: number
   pairs: readonly (readonly [Body, Body])[]
-  /** Degrees of the first of a pair before the second. */
+  /** Longitude of the first body minus that of the second, degrees. */
   angles: readonly number[]
 }
 
-/** When a pair stands at an angle; places in the lists of the task. */
+/** A moment at which a pair forms an angle; `pair` and `angle` are indexes into the lists of the task. */
 export interface ConjunctionEvent {
   pair: number
   angle: number
@@ -60,33 +60,35 @@ export interface YearTask {
 
 /** Julian days, UT, in order. */
 export interface YearOfLimbs {
-  /** Where Moon - Sun passes a multiple of 6 degrees; every second one ends a tithi too. */
+  /** Ends of karanas: Moon - Sun passes a multiple of 6 degrees. Every second one also ends a tithi. */
   karanas: ArrayLike<number>
-  /** Where the sidereal Moon (Lahiri) passes a multiple of 13 1/3 degrees. */
+  /** Ends of nakshatras: the sidereal Moon (Lahiri) passes a multiple of 13 1/3 degrees. */
   nakshatras: ArrayLike<number>
-  /** Where the sidereal Sun + Moon passes a multiple of 13 1/3 degrees. */
+  /** Ends of yogas: the sidereal Sun + Moon passes a multiple of 13 1/3 degrees. */
   yogas: ArrayLike<number>
-  /** Of the Sun's upper limb, with refraction (1013.25 mbar, 15 C), at sea level. */
+  /** Sunrises and sunsets are those of the Sun's upper limb, with refraction (1013.25 mbar, 15 C), at sea level. */
   sunrises: ArrayLike<number>
   sunsets: ArrayLike<number>
 }
 
 export interface MatchTask {
   classes: number
-  /** One for each koota: classes x classes half points, row-major. */
+  /** One table per koota: classes x classes half points, row-major. */
   tables: readonly Uint8Array[]
-  /** A class each. */
+  /** The class of each person. */
   grooms: Uint8Array
   brides: Uint8Array
 }
 
-/** Lines of bodies at a moment, on the Earth of a sidereal time of Greenwich, degrees; null for that of the moment. */
+/**
+ * Planetary lines at a moment. `gast` is the apparent sidereal time at Greenwich in degrees; null for that of the moment.
+ */
 export interface LinesTask {
   at: number
   gast: number | null
   bodies: readonly LinePlanet[]
 }
-/** Cities that are scored for the lines of a moment. */
+/** Cities to score for the lines of a moment. */
 export interface CitiesTask {
   at: number
   latitude: Float64Array
@@ -95,28 +97,28 @@ export interface CitiesTask {
   byLatitude: Uint32Array
 }
 
-/** What trials ask for. A contender answers as many as it can; moments are Julian days, UT, angles degrees. */
+/** The computations that trials time. A contender supports any subset. Moments are Julian days (UT), angles are degrees. */
 export interface Subjects {
-  /** Apparent geocentric, true ecliptic and equinox of date; NaN for what the contender does not give. */
+  /** Apparent geocentric place, true ecliptic and equinox of date. Values that the contender cannot compute are NaN. */
   position(at: number, body: Body): Position
-  /** The same for several bodies. */
+  /** The places of several bodies. */
   chart(at: number, bodies: readonly Body[]): readonly Position[]
-  /** The same as numbers, six a body in the order of `Position`; the next call may write over them. */
+  /** The places as numbers, six per body in the order of `Position`. The next call may overwrite them. */
   numbers(at: number, bodies: readonly Body[]): ArrayLike<number>
-  /** The same for many moments, moment-major, into memory that is there. */
+  /** Writes the places at many moments into `out`, moment-major. */
   charts(moments: Float64Array, bodies: readonly Body[], out: Float64Array): void
-  /** Placidus: twelve cusps, ascendant, midheaven, ARMC, vertex. */
+  /** Twelve Placidus cusps, ascendant, midheaven, ARMC, vertex. */
   houses(at: number, latitude: number, longitude: number): ArrayLike<number>
-  /** Of each body the longitudes of its MC and IC, and of its ASC and DSC at each latitude from -60 to 60. */
+  /** For each body: the longitudes of its MC and IC, then of its ASC and DSC at each latitude from -60 to 60. */
   earthLines(tasks: readonly LinesTask[]): ArrayLike<number>
-  /** What lines and parans come to for each goal at each city. */
+  /** The sums of the weights of lines and parans: one array per goal, one value per city. */
   cityScores(task: CitiesTask): Awaitable<readonly Float64Array[]>
   transits(task: TransitTask): Awaitable<TransitEvents>
   conjunctions(task: ConjunctionTask): Awaitable<readonly ConjunctionEvent[]>
   year(task: YearTask): Awaitable<YearOfLimbs>
-  /** Made ready once; then every total, row by row, into `out`. */
+  /** Prepares a task. Returns a function that writes every total into `out`, row by row. */
   matchTotals(task: MatchTask): (out: Uint8Array) => void
-  /** Made ready once; then the ten best brides of each groom (higher total, then earlier), and how many pairs have each total. */
+  /** Prepares a task. Returns a function for the ten best brides of each groom (higher total, then lower index) and the number of pairs with each total. */
   matchBest(
     task: MatchTask,
   ): () => { best: (groom: number) => { column: number; total: number }[]; counts: ArrayLike<number> }
@@ -124,21 +126,21 @@ export interface Subjects {
 export type Subject = keyof Subjects
 
 /**
- * One way to compute the sky. A file of this folder's `contenders/` with one as its default export takes part; what is heavy
- * is imported inside `load`.
+ * An implementation to compare. Every file in `contenders/` whose default export is a `Contender` takes part. Heavy packages are imported
+ * inside `load`.
  */
 export interface Contender {
   name: string
-  /** How far from Swiss Ephemeris it may be, arcseconds; what its authors claim. */
+  /** The accuracy that its authors state: largest difference from Swiss Ephemeris, arcseconds. */
   arcseconds: number
-  /** Not a way to do the work but a bound on it: its answer is not looked at. */
+  /** Set for a lower bound of the work. Its answer is not compared. */
   limit?: true
   load(): Promise<Partial<Subjects>>
 }
 
 const FOLDER = fileURLToPath(new URL('contenders/', import.meta.url))
 
-/** Of every contender, in the order of their file names. */
+/** All contenders, in the order of their file names. */
 export const contenders = async (): Promise<Contender[]> =>
   Promise.all(
     readdirSync(FOLDER)

@@ -13,8 +13,8 @@ import { machine } from './machine.ts'
 import { LIVE_KEY } from './servers/server.ts'
 import { heaviest } from './servers/widest.ts'
 
-// For how long does a call hold the event loop at a stretch, and how much work is it in all? Every capability is called through the service, with its example
-// and with the heaviest inputs it takes. Words: how many rows (default 25), rounds (default 7), then slugs (default all).
+// The longest time for which each call blocks the event loop, and its total processor time. Every capability is called through the service
+// with its example and with its heaviest inputs. Arguments: number of rows (default 25), rounds (default 7), then slugs (default all).
 const [rows = '25', rounds = '7', ...slugs] = process.argv.slice(2)
 
 await compiled(() => {})
@@ -32,24 +32,24 @@ const service = createService({
   deadlineMs: 200_000,
 })
 
-// The kernel's own accounts of a thread (getrusage) go by its ticks, this clock does not.
+// getrusage counts in kernel ticks; this clock has a finer resolution.
 const { clock_gettime } = dlopen('libc.so.6', { clock_gettime: { args: ['i32', 'ptr'], returns: 'i32' } }).symbols
 const CLOCK_THREAD_CPUTIME_ID = 3
 const time = new BigInt64Array(2)
-/** Processor time of this thread, milliseconds: what else the machine does is not in it. */
-const spent = () => {
+/** Processor time of this thread so far, milliseconds. Other processes do not affect it. */
+const threadMs = () => {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, time)
   return Number(time[0]) * 1e3 + Number(time[1]) / 1e6
 }
 
-/** The longest for which other work waited for its turn while `work` was under way; and milliseconds of all threads. */
-const watched = async (work: () => Promise<void>) => {
+/** The longest time for which `work` blocked the event loop, and the processor time of all threads, milliseconds. */
+const measureWork = async (work: () => Promise<void>) => {
   let longest = 0
   let done = false
-  const began = spent()
+  const began = threadMs()
   let last = began
   const look = () => {
-    const now = spent()
+    const now = threadMs()
     longest = Math.max(longest, now - last)
     last = now
     if (!done) setImmediate(look)
@@ -59,7 +59,7 @@ const watched = async (work: () => Promise<void>) => {
   await work()
   done = true
   const { user, system } = process.cpuUsage(start)
-  return { held: Math.max(longest, spent() - last), total: (user + system) / 1000 }
+  return { hold: Math.max(longest, threadMs() - last), total: (user + system) / 1000 }
 }
 
 const ask = async (entry: Entry, input: object) => {
@@ -75,17 +75,17 @@ const ask = async (entry: Entry, input: object) => {
   return { status, body }
 }
 
-const told = []
+const measurements = []
 for (const entry of catalogue.filter(({ slug }) => slugs.length === 0 || slugs.includes(slug)))
   for (const { name, make } of heaviest(entry)) {
-    // The least of the rounds: what else the machine does can only add to it.
-    let held = Number.POSITIVE_INFINITY
+    // The minimum of the rounds, since other load on the machine only adds time.
+    let hold = Number.POSITIVE_INFINITY
     let total = Number.POSITIVE_INFINITY
     let bytes = 0
     for (let round = -3; round < Number(rounds); round++) {
       const input = make(round + 3)
       let answer = { status: 0, body: '' }
-      const measured = await watched(async () => {
+      const measured = await measureWork(async () => {
         answer = await ask(entry, input)
       })
       if (answer.status !== 200) {
@@ -94,21 +94,21 @@ for (const entry of catalogue.filter(({ slug }) => slugs.length === 0 || slugs.i
       }
       bytes = Math.max(bytes, answer.body.length)
       if (round < 0) continue
-      held = Math.min(held, measured.held)
+      hold = Math.min(hold, measured.hold)
       total = Math.min(total, measured.total)
     }
-    if (Number.isFinite(held)) told.push({ what: `${entry.slug}, ${name}`, held, total, bytes })
+    if (Number.isFinite(hold)) measurements.push({ what: `${entry.slug}, ${name}`, hold, total, bytes })
   }
 
 const { processor, cores, date, versions, load } = machine()
 console.log(`${processor}, ${cores} cores, load average ${load}, Bun ${versions.bun}, ${date}`)
-for (const by of ['held', 'total'] as const) {
+for (const by of ['hold', 'total'] as const) {
   console.log(
-    `\nby ${by}: longest hold, processor time of the whole call (ms, best of the rounds), kilobytes of the answer`,
+    `\nby ${by}: longest time that the event loop was blocked, processor time of the whole call (ms, best round), size of the answer (kB)`,
   )
-  for (const { what, held, total, bytes } of told.sort((a, b) => b[by] - a[by]).slice(0, Number(rows)))
+  for (const { what, hold, total, bytes } of measurements.sort((a, b) => b[by] - a[by]).slice(0, Number(rows)))
     console.log(
-      `${held.toFixed(1).padStart(7)} ${total.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}  ${what}`,
+      `${hold.toFixed(1).padStart(7)} ${total.toFixed(1).padStart(8)} ${(bytes / 1024).toFixed(0).padStart(6)}  ${what}`,
     )
 }
 process.exit()

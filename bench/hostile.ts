@@ -1,6 +1,6 @@
 /**
- * `npm run bench`'s neighbour for what attackers send: every hostile logo and drawing of the tests, each to the process that draws it, as
- * the service does. Prints the time of each that took long, and how much memory the processes came to.
+ * Sends every hostile logo and drawing of the tests to the process that draws it, as the service does. Prints the times of the slowest
+ * inputs and the peak memory of the drawing processes.
  * `node scripts/bun.mjs bench/hostile.ts`
  */
 import { readFileSync } from 'node:fs'
@@ -12,36 +12,36 @@ import { hostileDrawings } from '../test/traditions/vastu/hostile-drawings.ts'
 import { machine } from './machine.ts'
 import { familyOf } from './servers/processes.ts'
 
-/** The most that any process that this one started has had so far, MB. */
+/** The peak memory of any child process so far, MB. */
 let peak = 0
-const look = () => {
-  const found = familyOf(process.pid)
+const updatePeak = () => {
+  const peaks = familyOf(process.pid)
     .slice(1)
     .map(({ pid }) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
-  peak = Math.max(peak, ...found)
+  peak = Math.max(peak, ...peaks)
 }
 
 interface Outcome {
   name: string
   ms: number
-  became: string
+  result: string
 }
 
 const timed = async (name: string, work: () => Promise<unknown>): Promise<Outcome> => {
   const began = performance.now()
-  const became = await work().then(
+  const result = await work().then(
     () => 'drawn',
     (reason) => (reason instanceof Fault ? `${reason.status}` : String(reason)),
   )
   const ms = performance.now() - began
-  look()
-  return { name, ms, became }
+  updatePeak()
+  return { name, ms, result }
 }
 
-const told = (what: string, outcomes: readonly Outcome[]) => {
+const printOutcomes = (what: string, outcomes: readonly Outcome[]) => {
   const ms = outcomes.map((each) => each.ms).sort((a, b) => a - b)
-  const became = Object.groupBy(outcomes, (each) => each.became)
-  const counts = Object.entries(became).map(([outcome, of]) => `${of!.length} ${outcome}`)
+  const byResult = Object.groupBy(outcomes, (each) => each.result)
+  const counts = Object.entries(byResult).map(([outcome, of]) => `${of!.length} ${outcome}`)
   console.log(
     `${what}: ${outcomes.length}, ${counts.join(', ')}; median ${ms[ms.length >> 1]!.toFixed(1)} ms, longest ${ms.at(-1)!.toFixed(0)} ms, peak ${peak.toFixed(0)} MB`,
   )
@@ -50,7 +50,7 @@ const told = (what: string, outcomes: readonly Outcome[]) => {
     console.log(`  ${took.toFixed(0).padStart(5)} ms  ${name}`)
 }
 
-const inTurn = async <T>(rows: readonly T[], make: (row: T) => Promise<Outcome>): Promise<Outcome[]> => {
+const sequentially = async <T>(rows: readonly T[], make: (row: T) => Promise<Outcome>): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   for (const row of rows) outcomes.push(await make(row))
   return outcomes
@@ -60,7 +60,10 @@ console.log(machine())
 const uri = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 await readLogo(uri('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>a</text></svg>'))
 const logo = ([name, svg]: readonly [string, string]) => timed(name, () => readLogo(uri(svg)))
-told('honest logos', await inTurn(Object.entries(honestLogos), logo))
-told('hostile logos', await inTurn(hostileLogos(), logo))
-told('hostile drawings', await inTurn(hostileDrawings(5), ([name, content]) => timed(name, () => readDxf(content()))))
+printOutcomes('honest logos', await sequentially(Object.entries(honestLogos), logo))
+printOutcomes('hostile logos', await sequentially(hostileLogos(), logo))
+printOutcomes(
+  'hostile drawings',
+  await sequentially(hostileDrawings(5), ([name, content]) => timed(name, () => readDxf(content()))),
+)
 process.exit()

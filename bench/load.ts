@@ -7,24 +7,24 @@ import { everyProcess, type Running } from './servers/processes.ts'
 import { LIVE_KEY } from './servers/server.ts'
 import { hasPostgres, onPostgres, onSqlite, type Site } from './servers/sites.ts'
 
-// A server under load: the most light calls it answers, how late they are below that, with heavy calls beside them, and what
-// more workers and nodes give. Words: seconds of each measurement (default 10), then which kinds of site (default all).
+// A server under load: the peak rate of light calls, their latencies below the peak, alone and together with heavy calls, and the effect
+// of more workers and nodes. Arguments: seconds of each measurement (default 10), then kinds of site (default all).
 const [seconds = '10', ...kinds] = process.argv.slice(2)
 const CONNECTIONS = 32
 const WARM_UP = 3000
 const BELOW_PEAK = 0.7
 
 const pathOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!.path
-const asking = (url: string, slug: string, body: (index: number) => object) => {
+const requestsFor = (url: string, slug: string, body: (index: number) => object) => {
   const path = pathOf(slug)
   return (index: number) => requestBytes(url, path, LIVE_KEY, body(index))
 }
 
-/** Nobody asks twice in one run what was asked before. */
-let asked = 0
-const light = (url: string) => asking(url, 'find-moon-sign', () => birth(asked++))
+/** The index of the next birth; no birth repeats within a run. */
+let birthIndex = 0
+const light = (url: string) => requestsFor(url, 'find-moon-sign', () => birth(birthIndex++))
 const cached = (url: string) => {
-  const bytes = asking(url, 'find-moon-sign', birth)(0)
+  const bytes = requestsFor(url, 'find-moon-sign', birth)(0)
   return () => bytes
 }
 
@@ -32,7 +32,7 @@ const ms = (time: number) => `${(time * 1000).toFixed(2)} ms`
 const rate = (done: Load) => done.latencies.length / done.seconds
 const tails = (done: Load) => `p50 ${ms(percentile(done, 0.5))}, p99 ${ms(percentile(done, 0.99))}`
 
-/** Processes whose processor time a call takes. Of a store that others use too, theirs is counted as well. */
+/** Processes whose processor time is counted. The processes of a shared store count with the work of its other clients. */
 const groups = (site: Site): Record<string, Running[]> => {
   const all = everyProcess()
   return {
@@ -42,7 +42,7 @@ const groups = (site: Site): Record<string, Running[]> => {
     load: all.filter(({ pid }) => pid === process.pid),
   }
 }
-const timeACall = (before: Record<string, Running[]>, after: Record<string, Running[]>, calls: number): string =>
+const timePerCall = (before: Record<string, Running[]>, after: Record<string, Running[]>, calls: number): string =>
   Object.entries(after)
     .map(([name, group]) => {
       const earlier = new Map(before[name]!.map(({ pid, seconds }) => [pid, seconds]))
@@ -51,14 +51,14 @@ const timeACall = (before: Record<string, Running[]>, after: Record<string, Runn
     })
     .join(', ')
 
-/** Calls a second when each of the connections asks as soon as it is answered. */
+/** Calls per second when each connection sends its next request as soon as it has an answer. */
 const peak = async (site: Site, what: string, request: (index: number) => Uint8Array): Promise<number> => {
   const warm = await load(site.urls, { connections: CONNECTIONS, count: WARM_UP, request })
   const before = groups(site)
   const count = Math.ceil(rate(warm) * Number(seconds))
   const done = await load(site.urls, { connections: CONNECTIONS, count, request })
-  const times = timeACall(before, groups(site), count)
-  console.log(`  ${what}: ${rate(done).toFixed(0)} calls/s (${tails(done)}); processor time a call: ${times}`)
+  const times = timePerCall(before, groups(site), count)
+  console.log(`  ${what}: ${rate(done).toFixed(0)} calls/s (${tails(done)}); processor time per call: ${times}`)
   return rate(done)
 }
 
@@ -68,18 +68,20 @@ const atRate = async (site: Site, what: string, perSecond: number) => {
   console.log(`  ${perSecond.toFixed(0)} calls/s, ${what}: ${tails(done)}, latest ${ms(percentile(done, 1))}`)
 }
 
-/** Does the work while these heavy calls are always under way, one of each, the next as soon as it is answered. */
+/** Runs `work` while one heavy call of each slug is always in progress. */
 const beside = async (site: Site, slugs: readonly string[], work: () => Promise<void>) => {
   const url = site.urls[0]!
-  const requests = slugs.map((slug, which) => asking(url, slug, (index) => HEAVY[slug]!(index * slugs.length + which)))
+  const requests = slugs.map((slug, which) =>
+    requestsFor(url, slug, (index) => HEAVY[slug]!(index * slugs.length + which)),
+  )
   const busy = await keptBusy(url, requests)
   const began = performance.now()
   await work()
   const took = (performance.now() - began) / 1000
-  const told = busy.stop().map((count, which) => `${slugs[which]} ${(count / took).toFixed(1)}`)
-  console.log(`    heavy calls answered a second meanwhile: ${told.join(', ')}`)
+  const rates = busy.stop().map((count, which) => `${slugs[which]} ${(count / took).toFixed(1)}`)
+  console.log(`    heavy calls answered per second meanwhile: ${rates.join(', ')}`)
 }
-/** Four that compute nearly all their time in the pool, and four of which some make answers of a megabyte. */
+/** `SEARCHES`: four calls that run almost entirely in the pool. `MIXED`: four calls, some with answers of a megabyte. */
 const SEARCHES = Array<string>(4).fill('planetary-events')
 const MIXED = Object.keys(HEAVY)
 
@@ -92,7 +94,7 @@ const SITES: Readonly<Record<string, { title: string; open: () => Promise<Site>;
 
 const { processor, cores, date, versions, load: loadAverage } = machine()
 console.log(`${processor}, ${cores} cores, load average ${loadAverage} before, Bun ${versions.bun}, ${date}`)
-console.log(`The load comes from one process on this machine and takes a core of the ${cores} when it needs one.`)
+console.log(`The load generator is one process on this machine and uses at most one of its ${cores} cores.`)
 await compiled(() => {})
 const chosen = Object.entries(SITES).filter(([kind]) => kinds.length === 0 || kinds.includes(kind))
 const reachable = chosen.some(([kind]) => kind === 'postgres' || kind === 'nodes') && (await hasPostgres())
@@ -103,13 +105,13 @@ for (const [kind, { title, open, thorough }] of chosen) {
   try {
     const url = site.urls[0]!
     console.log(`${title} (load average ${machine().load})`)
-    first[kind] = await peak(site, 'not asked before', light(url))
+    first[kind] = await peak(site, 'uncached', light(url))
     if (thorough) {
-      await peak(site, 'asked before', cached(url))
+      await peak(site, 'cached', cached(url))
       const perSecond = first[kind] * BELOW_PEAK
       await atRate(site, 'alone', perSecond)
-      await beside(site, SEARCHES, () => atRate(site, 'beside four long searches', perSecond))
-      await beside(site, MIXED, () => atRate(site, 'beside four heavy calls of four kinds', perSecond))
+      await beside(site, SEARCHES, () => atRate(site, 'with four long searches', perSecond))
+      await beside(site, MIXED, () => atRate(site, 'with four heavy calls of four kinds', perSecond))
     } else if (first.sqlite) console.log(`  ${(first[kind] / first.sqlite).toFixed(2)} times one process on SQLite`)
   } finally {
     await site.stop()

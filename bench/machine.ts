@@ -5,7 +5,7 @@ import { INSTRUCTION_SETS } from '../src/ephemeris/lookup.ts'
 const versionOf = (path: string): string =>
   JSON.parse(readFileSync(new URL(`../${path}package.json`, import.meta.url), 'utf8')).version
 
-/** Where the figures come from. */
+/** The hardware, the system and the versions of the packages. */
 export const machine = () => ({
   processor: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,

@@ -8,7 +8,7 @@ import { SIGNS } from '../src/zodiac/signs.ts'
 import { machine } from './machine.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
 
-// PDFs as the jobs make them, through the process that writes them. Words: how many jobs (default 200).
+// Times and memory of PDF reports, rendered by the same process as in PDF jobs. Argument: number of jobs (default 200).
 const [jobs = '200'] = process.argv.slice(2)
 /** Sections of a report of 25 pages. */
 const LONG = 13
@@ -56,13 +56,13 @@ const timed = async (sections: number, created = 0) => {
   return { ms: performance.now() - began, pdf }
 }
 
-/** Memory of the processes that this one started, MB. */
+/** Memory of the child processes, MB. */
 const resident = () => megabytesOf(familyOf(process.pid).slice(1))
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!
 
 console.log(machine())
 const cold = await timed(1)
-console.log(`process opened, fonts read, ${pagesOf(cold.pdf)} pages: ${cold.ms.toFixed(0)} ms`)
+console.log(`process started, fonts loaded, ${pagesOf(cold.pdf)} pages: ${cold.ms.toFixed(0)} ms`)
 for (const sections of [1, LONG]) {
   const runs = []
   for (let i = 0; i < 7; i++) runs.push(await timed(sections))
@@ -79,5 +79,5 @@ for (let job = 0; job < Number(jobs); job++) {
 }
 memory.push(Math.round(resident()))
 console.log(`${jobs} jobs one after another: ${((performance.now() - began) / Number(jobs)).toFixed(0)} ms each`)
-console.log(`memory of the drawing processes through them, MB: ${memory.join(' ')}`)
+console.log(`memory of the drawing processes during the jobs, MB: ${memory.join(' ')}`)
 process.exit()

@@ -12,7 +12,8 @@ import { SIGNS } from '../src/zodiac/signs.ts'
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
-// Wheels and charts, each of another birth, in a process with the memory of one that draws. Words: how many (default 5000).
+// Times of wheels and charts, each of a random birth, in a process with the allocator settings of a drawing process. Argument: number of
+// pictures (default 5000).
 const count = Number(process.argv[2] ?? 5000)
 if (!process.env.MIMALLOC_PURGE_DELAY) {
   const { exitCode } = Bun.spawnSync([process.execPath, import.meta.path, String(count)], {
@@ -67,7 +68,7 @@ const chart = () => ({
 })
 const style = { style: 'north', size: 600, theme: LIGHT, labels: 'abbreviation', showDegrees: true } as const
 
-const spent = () => {
+const processorMs = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
@@ -76,11 +77,11 @@ const timed = async (times: number, work: () => unknown) => {
   const each: number[] = []
   const processor: number[] = []
   for (let i = 0; i < times; i++) {
-    const [began, used] = [performance.now(), spent()]
+    const [began, used] = [performance.now(), processorMs()]
     await work()
     each.push(performance.now() - began)
-    processor.push(spent() - used)
-    // As the process that draws has it between two orders: what resvg keeps is freed then.
+    processor.push(processorMs() - used)
+    // Lets the garbage collector free the memory of resvg, as between two orders of a drawing process.
     Bun.gc(false)
     await Bun.sleep(0)
   }
@@ -94,7 +95,7 @@ const timed = async (times: number, work: () => unknown) => {
   }
 }
 const megabytes = () => Math.round(process.memoryUsage.rss() / 2 ** 20)
-const told = (name: string, { least, median, p99, processor }: Awaited<ReturnType<typeof timed>>) =>
+const report = (name: string, { least, median, p99, processor }: Awaited<ReturnType<typeof timed>>) =>
   console.log(
     `${name}: least ${least.toFixed(2)} ms, median ${median.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, processor ${processor.toFixed(2)} ms, resident ${megabytes()} MB`,
   )
@@ -103,16 +104,16 @@ console.log(machine())
 const svg = drawWheel(wheel(), PLAIN_WHEEL)
 console.log(`wheel: ${svg.length} characters, ${Bun.gzipSync(svg).length} gzipped`)
 for (const part of [1, 2])
-  told(`wheel, SVG, ${part} of 2`, await timed(count / 2, () => drawWheel(wheel(), PLAIN_WHEEL)))
-told('north, SVG', await timed(count, () => drawChart(chart(), style)))
+  report(`wheel, SVG, ${part} of 2`, await timed(count / 2, () => drawWheel(wheel(), PLAIN_WHEEL)))
+report('north, SVG', await timed(count, () => drawChart(chart(), style)))
 const rings = () => ['Ascendant', 'Moon', 'Sun'].map((name) => ({ name, chart: { ...chart(), title: name } }))
-told(
+report(
   'sudarshana, SVG',
   await timed(count, () => drawSudarshana({ kind: 'sudarshana', title: 'Sudarshana', rings: rings() }, style)),
 )
 for (const part of [1, 2])
-  told(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => renderPng(svg, 800)))
-// How fast this machine is now: circles, cusps and nothing else, without the PNG.
+  report(`wheel, PNG of 800 pixels, ${part} of 2`, await timed(count / 2, () => renderPng(svg, 800)))
+// A reference for the current speed of this machine: circles and axes only, without PNG encoding.
 const bare = [
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 2000 2000"><path d="M0 0H2000V2000H0Z" fill="#fff"/>',
   ...[892, 788, 496, 440].map(
@@ -121,8 +122,8 @@ const bare = [
   '<path d="M560 1000H212M1440 1000H1788M1000 560V212M1000 1440V1788" stroke="#999" stroke-width="2.2"/></svg>',
 ].join('')
 const font = { loadSystemFonts: false }
-told(
+report(
   'circles and axes alone, by resvg',
   await timed(Math.min(count, 500), () => new Resvg(bare, { font }).render().pixels),
 )
-told('the same as PNG', await timed(Math.min(count, 500), () => renderPng(bare, 800)))
+report('the same as PNG', await timed(Math.min(count, 500), () => renderPng(bare, 800)))

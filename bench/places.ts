@@ -15,13 +15,13 @@ export const six = (place: Position) => [
 ]
 
 export const PLACES_AGREE =
-  'longitude and latitude within what the contender states, rates (where given) within 0.3 arcsecond a day more, distance within 1e-7 and as much'
+  'longitude and latitude within the accuracy that the contender states, rates (if computed) within that plus 0.3 arcsecond per day, distance within that plus 1e-7'
 
-/** Swiss Ephemeris' own rate of the Moon is off its derivative by as much, arcseconds a day. */
+/** Tolerance of rates, arcseconds per day. Swiss Ephemeris' rate of the Moon differs from the derivative of its position by as much. */
 const RATE = 0.3
 const ARCSECOND = Math.PI / 180 / 3600
 
-/** Rows of six numbers: longitude, latitude, distance and their rates. */
+/** Compares rows of six numbers: longitude, latitude, distance and their rates. Returns the first difference as a sentence, or null. */
 export const placesDisagree = (
   expected: ArrayLike<number>,
   answer: ArrayLike<number>,

@@ -1,8 +1,7 @@
 import { GOALS, type Goal, LINE_PLANETS, weightFor } from '../src/western/location/tables.ts'
 import type { CitiesTask } from './contender.ts'
 
-// Lines of the Earth and what they come to at a city, written straight from the formulas: what a user would write beside a library
-// that gives positions.
+// Planetary lines and their sums at cities, straight from the formulas, as a user of an ephemeris library would write them.
 
 export interface Equator {
   rightAscension: number
@@ -17,7 +16,7 @@ const tan = (degrees: number) => Math.tan(degrees * RADIAN)
 const between = (a: readonly [number, number], b: readonly [number, number]) =>
   Math.acos(Math.max(-1, Math.min(1, sin(a[1]) * sin(b[1]) + cos(a[1]) * cos(b[1]) * cos(a[0] - b[0])))) / RADIAN
 
-/** Longitudes of the MC, the IC, and at each latitude from -60 to 60 of the ASC and the DSC. */
+/** Longitudes of the MC and the IC, then of the ASC and the DSC at each latitude from -60 to 60, degrees. */
 export const longitudes = ({ rightAscension, declination }: Equator, gast: number): number[] => {
   const overhead = rightAscension - gast
   const out = [wrapped(overhead), wrapped(overhead + 180)]
@@ -30,7 +29,7 @@ export const longitudes = ({ rightAscension, declination }: Equator, gast: numbe
 
 const strength = (km: number) => (km <= 1126 ? Math.exp(-0.5 * (km / 450) ** 2) : 0)
 
-/** Sums of weights for each goal at each city, one city and line after the other. */
+/** Sums of weights: one array per goal, one value per city. Loops over every city and line. */
 export const sums = (bodies: readonly Equator[], gast: number, { latitude, longitude }: CitiesTask): Float64Array[] => {
   const subs = bodies.map(({ rightAscension, declination }) => [wrapped(rightAscension - gast), declination] as const)
   const parans: { latitude: number; pair: [string, string, string, string] }[] = []
@@ -42,7 +41,13 @@ export const sums = (bodies: readonly Equator[], gast: number, { latitude, longi
       if (i === j) continue
       for (const angle of ['MC', 'IC']) {
         const hour = wrapped(a[0] + (angle === 'IC' ? 180 : 0) - b[0])
-        note(Math.atan(-cos(hour) / tan(b[1])) / RADIAN, LINE_PLANETS[i]!, angle, LINE_PLANETS[j]!, hour < 0 ? 'ASC' : 'DSC')
+        note(
+          Math.atan(-cos(hour) / tan(b[1])) / RADIAN,
+          LINE_PLANETS[i]!,
+          angle,
+          LINE_PLANETS[j]!,
+          hour < 0 ? 'ASC' : 'DSC',
+        )
       }
       if (i > j) continue
       const unit = ([east, north]: readonly [number, number]) => [

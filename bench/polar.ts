@@ -8,14 +8,14 @@ import { birth, HEAVY } from './servers/inputs.ts'
 import { keptBusy, type Load, load, paced, percentile, requestBytes } from './servers/load.ts'
 import { dataFolder, LIVE_KEY, started } from './servers/server.ts'
 
-// What a tenant feels while another keeps eight of the heaviest calls under way, all within the polar circle: its light calls, due
-// at an even rate, and its own search of transits, one after another. Words: seconds of each measurement (default 20).
+// Latencies of one organisation while another keeps eight of the heaviest calls in progress, all inside the polar circle. Measured are
+// light calls at a fixed rate, and searches of transits one after another. Argument: seconds of each measurement (default 20).
 const [seconds = '20'] = process.argv.slice(2)
 const PER_SECOND = 50
 const LATITUDE = 69.65
 
 const EIGHT: readonly (readonly [slug: string, input: (index: number) => object])[] = [
-  // Within the compiled years and before them.
+  // One year inside the span of the compiled ephemeris, one before it.
   ['planetary-events', (index) => ({ ...polar(index), year: 1910 + (index % 180) })],
   ['planetary-events', (index) => ({ ...polar(index), year: 1805 + (index % 90) })],
   ['muhurta-search', (index) => ({ ...HEAVY['muhurta-search']!(index), ...polar(index) })],
@@ -31,7 +31,7 @@ const example = (slug: string) => {
   const { timezone, ...rest } = entryOf(slug).example as Record<string, unknown>
   return rest
 }
-const placed = (value: object): object =>
+const atPolarLatitude = (value: object): object =>
   'birth' in value
     ? { ...value, birth: { ...(value.birth as object), latitude: LATITUDE } }
     : { ...value, latitude: LATITUDE }
@@ -47,25 +47,27 @@ try {
   const { secret } = await admin.createKey((await admin.createProject(neighbour.id, 'neighbour')).id, 'live')
   await store.close()
 
-  const asking = (key: string, slug: string, input: (index: number) => object) => (index: number) =>
+  const requestsFor = (key: string, slug: string, input: (index: number) => object) => (index: number) =>
     requestBytes(server.url, entryOf(slug).path, key, input(index))
-  let asked = 0
+  let lightIndex = 0
   const light = () =>
     paced(server.url, {
       connections: 16,
       count: PER_SECOND * Number(seconds),
-      request: asking(secret, 'find-moon-sign', () => birth(asked++)),
+      request: requestsFor(secret, 'find-moon-sign', () => birth(lightIndex++)),
       perSecond: PER_SECOND,
     })
-  let searched = 0
+  let searchIndex = 0
   const search = () =>
     load(server.url, {
       connections: 1,
       count: 4 * Number(seconds),
-      request: asking(secret, 'western-transit-dates', () => HEAVY['western-transit-dates']!(300_000 + searched++)),
+      request: requestsFor(secret, 'western-transit-dates', () =>
+        HEAVY['western-transit-dates']!(300_000 + searchIndex++),
+      ),
     })
   const ms = (done: Load, part: number) => `${(percentile(done, part) * 1000).toFixed(1)} ms`
-  const told = (what: string, done: Load) =>
+  const printLoad = (what: string, done: Load) =>
     console.log(
       `${what}: p50 ${ms(done, 0.5)}, p99 ${ms(done, 0.99)}, longest ${ms(done, 1)} (load average ${machine().load})`,
     )
@@ -73,18 +75,20 @@ try {
   const { processor, cores, date, load: average } = machine()
   console.log(`${processor}, ${cores} cores, load average ${average} before, ${date}`)
   await light()
-  told(`light calls alone, ${PER_SECOND} a second`, await light())
-  told("the neighbour's search of transits alone", await search())
+  printLoad(`light calls alone, ${PER_SECOND} per second`, await light())
+  printLoad("the neighbour's search of transits alone", await search())
   const busy = await keptBusy(
     server.url,
-    EIGHT.map(([slug, input], which) => asking(LIVE_KEY, slug, (index) => placed(input(index * EIGHT.length + which)))),
+    EIGHT.map(([slug, input], which) =>
+      requestsFor(LIVE_KEY, slug, (index) => atPolarLatitude(input(index * EIGHT.length + which))),
+    ),
   )
   const began = performance.now()
-  told('light calls beside the eight', await light())
-  told("the neighbour's search beside the eight", await search())
+  printLoad('light calls during the eight', await light())
+  printLoad("the neighbour's search during the eight", await search())
   const took = (performance.now() - began) / 1000
   const rates = busy.stop().map((count, which) => `${EIGHT[which]![0]} ${(count / took).toFixed(1)}`)
-  console.log(`answered a second meanwhile: ${rates.join(', ')}`)
+  console.log(`heavy calls answered per second meanwhile: ${rates.join(', ')}`)
 } finally {
   await server.stop()
   folder.remove()

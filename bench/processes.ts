@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Ask, Told } from './seat.ts'
+import type { Ask, Reply } from './seat.ts'
 import type { Participant } from './trial.ts'
 
 const SEAT = fileURLToPath(new URL('seat.ts', import.meta.url))
 
-/** A contender in a process of its own. */
+/** A contender that runs in its own process. */
 export interface Seated {
   readonly who: Participant
   answer(): Promise<unknown>
@@ -12,31 +12,31 @@ export interface Seated {
   end(): Promise<void>
 }
 
-/** Null when the contender does not take part in the trial. */
+/** Starts a contender in its own process. Returns null if it does not take part in the trial. */
 export const seated = async (trial: string, who: Participant): Promise<Seated | null> => {
-  let heard: (told: Told) => void
-  const next = () => new Promise<Told>((resolve) => (heard = resolve))
+  let receive: (reply: Reply) => void
+  const next = () => new Promise<Reply>((resolve) => (receive = resolve))
   const first = next()
   const child = Bun.spawn([process.execPath, SEAT, trial, who.name], {
     stdio: ['ignore', 'inherit', 'inherit'],
     serialization: 'advanced',
-    ipc: (told: Told) => heard(told),
-    onExit: (_, code, signal) => heard({ failed: `the process ended with ${signal ?? code}` }),
+    ipc: (reply: Reply) => receive(reply),
+    onExit: (_, code, signal) => receive({ failed: `the process ended with ${signal ?? code}` }),
   })
   const ask = async (what: Ask) => {
-    const told = next()
+    const reply = next()
     child.send(what)
-    const answer = await told
+    const answer = await reply
     if ('failed' in answer) throw new Error(`${who.name} in ${trial}: ${answer.failed}`)
     return 'done' in answer ? answer.done : undefined
   }
-  const told = await first
-  if ('failed' in told) throw new Error(`${who.name} in ${trial}: ${told.failed}`)
+  const reply = await first
+  if ('failed' in reply) throw new Error(`${who.name} in ${trial}: ${reply.failed}`)
   const end = async () => {
     if (child.exitCode === null) child.send('end')
     await child.exited
   }
-  if (!('ready' in told) || !told.ready) {
+  if (!('ready' in reply) || !reply.ready) {
     await end()
     return null
   }

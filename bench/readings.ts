@@ -1,5 +1,5 @@
-// What one AI reading costs apart from its model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a server on this machine that
-// answers at once with sentences of the facts it was given; composed readings have none. Medians and the 95th of a hundred, milliseconds.
+// The time of an AI reading without its language model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a local server that
+// answers at once with sentences from the facts of the prompt; composed readings use no model. Medians and 95th percentiles, milliseconds.
 import { plainly, provider } from '../test/ai/provider.ts'
 import { BIRTH, readingWorld } from '../test/ai/world.ts'
 
@@ -10,7 +10,7 @@ const birth = { datetime, timezone, latitude, longitude }
 const noBirth = { datetime: undefined, timezone: undefined, latitude: undefined, longitude: undefined }
 const day = '2026-11-22'
 
-/** Over the question about a birth that the world asks by itself. */
+/** Fields that replace those of the default request of `readingWorld`, a question about a birth. */
 const BODIES: readonly (readonly [slug: string, body: object])[] = [
   ['ai-question', {}],
   ['ai-chat', { question: undefined, messages: [{ role: 'user', content: 'How is my career?' }] }],
@@ -30,7 +30,7 @@ const trial = async (name: string, { ask }: Awaited<ReturnType<typeof readingWor
   for (const [slug, body] of BODIES) {
     const times: number[] = []
     for (let i = -WARM_UP; i < CALLS; i++) {
-      // Another place each time, so that no answer is a kept one.
+      // A different place for each call, so that no answer comes from the cache.
       const elsewhere = IN_ONE_PLACE.includes(slug) ? {} : { latitude: 20 + i * 0.01 }
       const from = performance.now()
       const { status, text } = await ask({ ...body, ...elsewhere }, {}, slug)

@@ -2,7 +2,7 @@ import type { Trial } from './trial.ts'
 
 export interface ContenderResult {
   name: string
-  /** Seconds a unit, or what `unit` says. */
+  /** Seconds per unit, or the measure that `unit` names. */
   median: number
   best: number
   per_second: number
@@ -13,7 +13,7 @@ export interface TrialResult {
   unit: string
   size: number
   contenders: ContenderResult[]
-  /** How many times as long as the first contender each other one takes. */
+  /** The median of each other contender divided by that of the first contender. */
   ratio_to: Record<string, number>
 }
 
@@ -23,15 +23,15 @@ const median = (values: readonly number[]) => {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** One row a measure, from the rounds of every contender; the project's own contender comes first. */
+/** One result per measure, from the rounds of every contender. The contender `khagola` comes first. */
 export const results = (
   trial: Trial,
   rounds: ReadonlyMap<string, readonly Record<string, number>[]>,
 ): TrialResult[] => {
-  const own = [...rounds.keys()].sort((a, b) => +(b === 'khagola') - +(a === 'khagola'))
+  const names = [...rounds.keys()].sort((a, b) => +(b === 'khagola') - +(a === 'khagola'))
   const measures = new Set([...rounds.values()].flatMap((all) => all.flatMap((round) => Object.keys(round))))
   return [...measures].map((measure) => {
-    const contenders = own.flatMap((name): ContenderResult[] => {
+    const contenders = names.flatMap((name): ContenderResult[] => {
       const values = rounds.get(name)!.flatMap((round) => round[measure] ?? [])
       if (values.length === 0) return []
       const middle = median(values)
@@ -63,17 +63,17 @@ export const seconds = (value: number): string => {
   return `${figure(value / scale)} ${name}`
 }
 
-/** A table for people. */
+/** The result as a table of text. */
 export const table = ({ name, unit, contenders, ratio_to }: TrialResult, inSeconds: boolean): string => {
-  const told = inSeconds ? seconds : figure
+  const format = inSeconds ? seconds : figure
   const rows = contenders.map((each) => [
     each.name,
-    told(each.median),
-    told(each.best),
+    format(each.median),
+    format(each.best),
     inSeconds ? Math.round(each.per_second).toLocaleString('en') : '',
     ratio_to[each.name] === undefined ? '' : `${figure(ratio_to[each.name]!)}x`,
   ])
-  const head = ['', 'median', 'best', inSeconds ? 'a second' : '', rows.length > 1 ? 'against the first' : '']
+  const head = ['', 'median', 'best', inSeconds ? 'per second' : '', rows.length > 1 ? 'ratio to the first' : '']
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]!.length)))
   const lines = [head, ...rows].map((row) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '),

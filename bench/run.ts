@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [--json FILE] [--rounds N] [words]`: the trials of whose names a word begins with one of these, or all. Contenders
- * first have to agree; then each works in a process of its own, round by round in turn.
+ * `npm run bench -- [--json FILE] [--rounds N] [words]`: runs the trials with a word in their name that begins with one of `words`, or all
+ * trials. The contenders must first agree. Then each runs in its own process, and the rounds of the contenders alternate.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ const { values: options, positionals: words } = parseArgs({
   options: { json: { type: 'string' }, rounds: { type: 'string', default: '7' } },
 })
 const rounds = Number(options.rounds)
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds is a whole number from 1.')
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be an integer of at least 1.')
 
 const progress = (sentence: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${sentence}`)
@@ -24,18 +24,18 @@ const progress = (sentence: string) => {
 
 let disagreements = 0
 
-/** Those that agree with the reference; the others are told, and leave. */
+/** The contenders that agree with the reference. The others are printed and ended. */
 const agreeing = async (trial: Trial, all: readonly Seated[]): Promise<Seated[]> => {
   const reference = all.find(({ who }) => who.name === trial.reference)
-  if (!reference) throw new Error(`${trial.name} has no ${trial.reference}.`)
+  if (!reference) throw new Error(`${trial.name}: the reference contender ${trial.reference} does not take part.`)
   const expected = await reference.answer()
-  const staying: Seated[] = []
+  const remaining: Seated[] = []
   for (const each of all) {
     progress(`${trial.name}: does ${each.who.name} agree?`)
     const compared = each !== reference && !each.who.limit
     const wrong = compared ? trial.disagreement(expected, await each.answer(), each.who) : null
     if (wrong === null) {
-      staying.push(each)
+      remaining.push(each)
       continue
     }
     disagreements++
@@ -43,27 +43,27 @@ const agreeing = async (trial: Trial, all: readonly Seated[]): Promise<Seated[]>
     console.log(`\n${trial.name}: ${each.who.name} does not agree with ${trial.reference}: ${wrong}`)
     await each.end()
   }
-  return staying
+  return remaining
 }
 
-const held = async (trial: Trial): Promise<TrialResult[]> => {
+const runTrial = async (trial: Trial): Promise<TrialResult[]> => {
   const all: Seated[] = []
   try {
     for (const who of await trial.participants()) {
       const each = await seated(trial.name, who)
       if (each) all.push(each)
     }
-    const staying = await agreeing(trial, all)
-    const found = new Map(staying.map(({ who }) => [who.name, [] as Record<string, number>[]]))
+    const remaining = await agreeing(trial, all)
+    const measures = new Map(remaining.map(({ who }) => [who.name, [] as Record<string, number>[]]))
     for (let round = 0; round <= rounds; round++)
-      for (let turn = 0; turn < staying.length; turn++) {
-        const each = staying[(round + turn) % staying.length]!
+      for (let turn = 0; turn < remaining.length; turn++) {
+        const each = remaining[(round + turn) % remaining.length]!
         progress(`${trial.name}: ${round === 0 ? 'warming up' : `round ${round} of ${rounds}`}, ${each.who.name}`)
         const measured = await each.round()
-        if (round > 0) found.get(each.who.name)!.push(measured)
+        if (round > 0) measures.get(each.who.name)!.push(measured)
       }
     progress('')
-    return results(trial, found)
+    return results(trial, measures)
   } finally {
     await Promise.all(all.map((each) => each.end()))
   }
@@ -72,7 +72,7 @@ const held = async (trial: Trial): Promise<TrialResult[]> => {
 const chosen = (await trials()).filter(
   ({ name }) => words.length === 0 || words.some((word) => ` ${name}`.includes(` ${word.toLowerCase()}`)),
 )
-if (chosen.length === 0) throw new Error(`No trial's name has a word that begins with ${words.join(' or ')}.`)
+if (chosen.length === 0) throw new Error(`No trial has a word in its name that begins with ${words.join(' or ')}.`)
 
 const where = machine()
 console.log(
@@ -90,7 +90,7 @@ if (took !== null) console.log(`the ephemeris was compiled in ${took.toFixed(1)}
 
 const all: TrialResult[] = []
 for (const trial of chosen)
-  for (const result of await held(trial)) {
+  for (const result of await runTrial(trial)) {
     all.push(result)
     console.log(table(result, result.unit === trial.unit))
   }

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that come again from run to run. */
+/** A generator of pseudo-random numbers in [0, 1); a seed always gives the same sequence. */
 export const numbers = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -18,9 +18,9 @@ export const randomMoments = (count: number, seed = 1): Float64Array => {
   return Float64Array.from({ length: count }, () => CENTURIES.from + next() * (CENTURIES.to - CENTURIES.from))
 }
 
-/** One a day, as a calendar asks for them. */
+/** One moment per day, 0h UT from 2000-01-01, repeating after 36,000 days. */
 export const dailyMoments = (count: number): Float64Array =>
   Float64Array.from({ length: count }, (_, day) => 2451544.5 + (day % 36_000))
 
-/** Degrees between two angles, 0 to 180. */
+/** The distance of two angles, 0 to 180 degrees. */
 export const apart = (a: number, b: number): number => Math.abs(a - b - 360 * Math.round((a - b) / 360))

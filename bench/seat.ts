@@ -1,19 +1,19 @@
-/** The process of one contender in one trial: `seat.ts <trial> <contender>`; does what its parent asks. */
+/** The process of one contender in one trial: `seat.ts <trial> <contender>`. Executes the requests of its parent process. */
 import { type Seat, trials } from './trial.ts'
 
 export type Ask = 'answer' | 'round' | 'end'
-export type Told = { ready: boolean } | { done: unknown } | { failed: string }
+export type Reply = { ready: boolean } | { done: unknown } | { failed: string }
 
 const [trialName, contender] = process.argv.slice(2)
-const tell = (told: Told) => process.send!(told)
+const send = (reply: Reply) => process.send!(reply)
 const failed = (cause: unknown) =>
-  tell({ failed: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
+  send({ failed: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) })
 
 const trial = (await trials()).find(({ name }) => name === trialName)!
 let agreed: Seat | null = null
 let timed: Seat | null = null
 
-const does: Record<Ask, () => Promise<unknown>> = {
+const handlers: Record<Ask, () => Promise<unknown>> = {
   answer: async () => agreed!.answer(),
   async round() {
     await agreed?.end?.()
@@ -29,14 +29,14 @@ const does: Record<Ask, () => Promise<unknown>> = {
 }
 
 process.on('message', (ask: Ask) => {
-  does[ask]().then((done) => tell({ done }), failed)
+  handlers[ask]().then((done) => send({ done }), failed)
 })
-// A parent that is gone asks no more.
-process.on('disconnect', () => does.end())
+// The parent has ended.
+process.on('disconnect', () => handlers.end())
 
 try {
   agreed = await trial.seat(contender!, trial.sizes.agreed)
-  tell({ ready: agreed !== null })
+  send({ ready: agreed !== null })
 } catch (cause) {
   failed(cause)
 }

@@ -10,12 +10,13 @@ import { percentile } from './servers/load.ts'
 import { familyOf, megabytesOf } from './servers/processes.ts'
 import { dataFolder, LIVE_KEY, started } from './servers/server.ts'
 
-// Mixed load at a moderate rate against one server for long: does its memory stay, does it ever fail? Words: minutes (default 30).
+// Mixed load at a moderate rate against one server for a long time. Checks that memory does not grow and that no call fails. Argument:
+// minutes (default 30).
 const [minutes = '30'] = process.argv.slice(2)
 const SAMPLE_MS = 2000
-/** Small, so that it is full long before the second half. */
+/** Size of the answer cache. It is small, so that it is full long before the second half. */
 const CACHE_MB = '4'
-/** How much the heap after collection may grow over the second half, as a fraction of its mean. */
+/** Largest growth of the heap after collection over the second half, as a fraction of its mean. */
 const MAX_GROWTH = 0.02
 const HEAP_SAMPLE_MS = 20_000
 const PATIENCE_MS = 60_000
@@ -44,7 +45,7 @@ const wrong = (about: string) => {
   failures.unexpected++
   if (examples.size < 20) examples.add(about)
 }
-/** Reads an answer to its end; a status that was not to be expected is counted, with what it said. */
+/** Reads an answer to its end. An unexpected status is counted, and its text is kept as an example. */
 const expected = async (kind: string, response: Response, status: number): Promise<string> => {
   const text = await response.text()
   if (response.status >= 500) failures.server++
@@ -52,7 +53,7 @@ const expected = async (kind: string, response: Response, status: number): Promi
   return text
 }
 
-/** A request whose body never comes to its end. */
+/** Sends a request and closes the connection before its body is complete. */
 const brokenOff = () =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(server.url)
@@ -67,13 +68,19 @@ const brokenOff = () =>
 const BAD: readonly ((index: number) => Promise<unknown>)[] = [
   async () => expected('broken JSON', await post(pathOf('find-moon-sign'), '{"datetime":'), 400),
   async (i) => expected('a latitude of 91', await call('find-moon-sign', { ...birth(i), latitude: 91 }), 422),
-  async (i) => expected('no such date', await call('birth-chart', { ...birth(i), datetime: '1990-02-30T10:00' }), 422),
-  async () => expected('nothing given', await call('western-transit-dates', {}), 422),
+  async (i) =>
+    expected(
+      'a date that does not exist',
+      await call('birth-chart', { ...birth(i), datetime: '1990-02-30T10:00' }),
+      422,
+    ),
+  async () => expected('empty input', await call('western-transit-dates', {}), 422),
   async () => expected('an unknown capability', await post('/v1/utilities/find-the-sun', {}), 404),
   async (i) =>
     expected('a wrong key', await call('birth-chart', birth(i), { Authorization: 'Bearer sk_live_no' }), 401),
-  async () => expected('too long a body', await post(pathOf('find-moon-sign'), ' '.repeat(2_000_000)), 413),
-  async (i) => expected('a name too many', await call('chart-image', { ...birth(i), nonsense: { deep: [[[]]] } }), 422),
+  async () => expected('a body over the limit', await post(pathOf('find-moon-sign'), ' '.repeat(2_000_000)), 413),
+  async (i) =>
+    expected('an unknown field', await call('chart-image', { ...birth(i), nonsense: { deep: [[[]]] } }), 422),
   brokenOff,
 ]
 
@@ -101,7 +108,7 @@ const pdf = async (index: number) => {
     const { data } = JSON.parse(await expected('PDF poll', response, 200))
     if (data.status === 'succeeded') {
       const bytes = await expected('PDF file', await fetch(data.download_url), 200)
-      if (!bytes.startsWith('%PDF')) wrong('PDF file: no PDF')
+      if (!bytes.startsWith('%PDF')) wrong('PDF file: not a PDF')
       return
     }
     if (data.status === 'failed' || performance.now() - began > PATIENCE_MS)
@@ -110,7 +117,7 @@ const pdf = async (index: number) => {
 }
 
 const heavySlugs = Object.keys(HEAVY)
-/** What is asked, and how often, whether or not the one before is answered. */
+/** The requests by kind. A request is sent every `everyMs`, even if the previous one has no answer yet. */
 const KINDS: Readonly<Record<string, { everyMs: number; ask: (index: number) => Promise<unknown> }>> = {
   light: { everyMs: 20, ask: async (i) => expected('light', await call('find-moon-sign', birth(i)), 200) },
   cached: { everyMs: 100, ask: async () => expected('cached', await call('birth-chart', birth(0)), 200) },
@@ -139,13 +146,13 @@ const timers = Object.entries(KINDS).map(([kind, { everyMs, ask }]) => {
   latencies[kind] = []
   return setInterval(() => {
     const began = performance.now()
-    const asked = ask(counts[kind]!++)
+    const request = ask(counts[kind]!++)
       .catch((cause) => wrong(`${kind}: ${cause}`))
       .finally(() => {
         latencies[kind]!.push(performance.now() - began)
-        pending.delete(asked)
+        pending.delete(request)
       })
-    pending.add(asked)
+    pending.add(request)
   }, everyMs)
 })
 
@@ -161,7 +168,7 @@ interface HeapSample {
   objects: number
   types: Readonly<Record<string, number>>
 }
-/** Has the server collect its garbage and report what remains. */
+/** Makes the server collect its garbage. Returns the size of its heap afterwards. */
 const heapAfterCollection = async (): Promise<HeapSample> => {
   rmSync(heapReport, { force: true })
   process.kill(server.pid, 'SIGUSR2')
@@ -179,20 +186,20 @@ const heaps: HeapSample[] = []
 const began = performance.now()
 const samples: Sample[] = []
 const sample = (): Sample => {
-  const [own, ...children] = familyOf(server.pid)
-  if (!own) throw new Error('the server is gone')
+  const [root, ...children] = familyOf(server.pid)
+  if (!root) throw new Error('the server process has ended')
   return {
     minute: (performance.now() - began) / 60_000,
-    server: own.megabytes,
+    server: root.megabytes,
     children: megabytesOf(children),
   }
 }
 
-/** Milliseconds since it was last asked. */
+/** Lag of the event loop since the last request of `/metrics`, milliseconds. */
 const eventLoopLag = async () => {
   const text = await (await fetch(`${server.url}/metrics`)).text()
   const figure = (name: string) => (Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]) * 1000).toFixed(1)
-  return `p99 ${figure('nodejs_eventloop_lag_p99_seconds')}, most ${figure('nodejs_eventloop_lag_max_seconds')}`
+  return `p99 ${figure('nodejs_eventloop_lag_p99_seconds')}, max ${figure('nodejs_eventloop_lag_max_seconds')}`
 }
 const p99s = () =>
   Object.entries(latencies)
@@ -203,16 +210,16 @@ const p99s = () =>
     })
     .join(', ')
 const mb = (megabytes: number) => `${megabytes.toFixed(0)} MB`
-const tell = async () => {
-  const { minute, server: own, children } = sample()
+const printMinute = async () => {
+  const { minute, server: serverMb, children } = sample()
   const lag = await eventLoopLag()
   console.log(
-    `${minute.toFixed(0)} min: heap ${heaps.at(-1)?.heap.toFixed(1)} MB, ${heaps.at(-1)?.objects} objects; server ${mb(own)}, drawing processes ${mb(children)}; event loop late, ms: ${lag}; ` +
+    `${minute.toFixed(0)} min: heap ${heaps.at(-1)?.heap.toFixed(1)} MB, ${heaps.at(-1)?.objects} objects; server ${mb(serverMb)}, drawing processes ${mb(children)}; event loop lag, ms: ${lag}; ` +
       `p99, ms: ${p99s()}; errors ${failures.unexpected}, of them 5xx ${failures.server}; load average ${machine().load}`,
   )
 }
 
-/** Megabytes a minute: the straight line that lies nearest. */
+/** The slope of the least-squares line, megabytes per minute. */
 const slope = <K extends string>(of: readonly (Record<K, number> & { minute: number })[], which: K): number => {
   const mean = (value: (each: Record<K, number> & { minute: number }) => number) =>
     of.reduce((sum, each) => sum + value(each), 0) / of.length
@@ -225,7 +232,7 @@ const slope = <K extends string>(of: readonly (Record<K, number> & { minute: num
 const { processor, cores, date, versions } = machine()
 console.log(`${processor}, ${cores} cores, load average ${machine().load} before, Bun ${versions.bun}, ${date}`)
 const rates = Object.entries(KINDS).map(([kind, { everyMs }]) => `${kind} ${+(1000 / everyMs).toFixed(2)}`)
-console.log(`asked a second: ${rates.join(', ')}; answers kept: ${CACHE_MB} MB`)
+console.log(`requests per second: ${rates.join(', ')}; answer cache: ${CACHE_MB} MB`)
 const sampler = setInterval(() => samples.push(sample()), SAMPLE_MS)
 const heapSampler = setInterval(() => {
   heapAfterCollection().then(
@@ -235,11 +242,11 @@ const heapSampler = setInterval(() => {
 }, HEAP_SAMPLE_MS)
 for (let minute = 1; minute <= Number(minutes); minute++) {
   await Bun.sleep(began + minute * 60_000 - performance.now())
-  await tell()
+  await printMinute()
 }
 for (const timer of [...timers, sampler, heapSampler]) clearInterval(timer)
 await Promise.race([Promise.all(pending), Bun.sleep(PATIENCE_MS)])
-if (pending.size > 0) wrong(`${pending.size} never answered`)
+if (pending.size > 0) wrong(`${pending.size} requests without an answer`)
 
 const half = Number(minutes) / 2
 const growth = <K extends string>(of: readonly (Record<K, number> & { minute: number })[], which: K) => {
@@ -247,7 +254,7 @@ const growth = <K extends string>(of: readonly (Record<K, number> & { minute: nu
   const mean = second.reduce((sum, each) => sum + each[which], 0) / second.length
   const perMinute = slope(second, which)
   const fraction = (perMinute * half) / mean
-  const words = `${perMinute >= 0 ? '+' : ''}${(perMinute * 60).toFixed(1)} MB an hour, ${(fraction * 100).toFixed(1)} % of ${mb(mean)} over the second half`
+  const words = `${perMinute >= 0 ? '+' : ''}${(perMinute * 60).toFixed(1)} MB per hour, ${(fraction * 100).toFixed(1)} % of ${mb(mean)} over the second half`
   return { fraction, words }
 }
 const heap = growth(heaps, 'heap')
@@ -263,10 +270,10 @@ console.log(
     .join(', ')}`,
 )
 console.log(`heap after collection: ${heap.words}: ${flat ? 'flat' : `NOT FLAT (more than ${MAX_GROWTH * 100} %)`}`)
-console.log(`more objects: ${grownTypes.map(({ type, more }) => `${type} ${more}`).join(', ')}`)
+console.log(`object types that grew: ${grownTypes.map(({ type, more }) => `${type} ${more}`).join(', ')}`)
 console.log(`resident memory of the server: ${growth(samples, 'server').words}`)
 console.log(
-  `resident memory of the drawing processes, which are replaced now and then: ${growth(samples, 'children').words}`,
+  `resident memory of the drawing processes, which are replaced from time to time: ${growth(samples, 'children').words}`,
 )
 console.log(`errors: ${failures.unexpected}, of them 5xx: ${failures.server}`)
 for (const example of examples) console.log(`  ${example}`)

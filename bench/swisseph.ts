@@ -2,7 +2,7 @@ import type { Body } from '../src/ephemeris/bodies.ts'
 import type { Position } from '../src/sky/sky.ts'
 import type { Tropical } from '../src/zodiac/longitude.ts'
 
-/** Swiss Ephemeris' numbers of bodies (swephexp.h, SE_SUN and on). */
+/** Body numbers of Swiss Ephemeris (swephexp.h, from SE_SUN on). */
 export const SE_NUMBER: Partial<Record<Body, number>> = {
   Sun: 0,
   Moon: 1,
@@ -19,7 +19,7 @@ export const SE_NUMBER: Partial<Record<Body, number>> = {
   Chiron: 15,
 }
 
-/** Of the six numbers that `swe_calc_ut` gives. */
+/** The position from the six numbers of `swe_calc_ut`. */
 export const positionOf = (six: ArrayLike<number>): Position => ({
   longitude: six[0] as Tropical,
   latitude: six[1]!,

@@ -3,47 +3,47 @@ import { fileURLToPath } from 'node:url'
 import type { Awaitable } from '../src/store/types.ts'
 import { contenders, type Subject, type Subjects } from './contender.ts'
 
-/** A contender at work on one size of a trial. */
+/** A contender that is prepared for one size of a trial. */
 export interface Seat {
-  /** What contenders have to agree on. */
+  /** The answer that is compared with that of the reference. */
   answer(): Awaitable<unknown>
-  /** Works for one round: seconds a unit, by the name of the measure. The nameless one is the trial's own. */
+  /** Runs one round. Returns seconds per unit by measure; the key '' is the main measure of the trial. */
   round(): Awaitable<Record<string, number>>
   end?(): Awaitable<void>
 }
 
 export interface Participant {
   name: string
-  /** A bound, not a way to do the work: its answer is not compared. */
+  /** Set for a lower bound of the work. Its answer is not compared. */
   limit?: true
-  /** How far it may be from the reference. */
+  /** Largest difference from the reference, arcseconds. */
   arcseconds: number
 }
 
 export interface Trial {
   name: string
-  /** What one unit is. */
+  /** The unit of work, for people. */
   unit: string
-  /** Units of measures that are not seconds, by the name of the measure. */
+  /** Units of measures that are not in seconds, by measure. */
   otherUnits?: Record<string, string>
-  /** What has to be the same before anything is timed. */
+  /** The criterion of agreement, for people. */
   agreement: string
-  /** As many moments, days, people or requests. `tiny` serves the test of the trial itself. */
+  /** Numbers of moments, days, people or requests: for timing, for the comparison of answers, and for the test of the trial. */
   sizes: { timed: number; agreed: number; tiny: number }
-  /** Units in a size. */
+  /** The number of units in a size. */
   units(size: number): number
   participants(): Promise<Participant[]>
-  /** Whose answer the others are compared with. */
+  /** The name of the contender that the others are compared with. */
   reference: string
-  /** Null when the contender does not do this. */
+  /** Prepares a contender. Returns null if it does not support this trial. */
   seat(name: string, size: number): Promise<Seat | null>
-  /** What is wrong with an answer, or null. */
+  /** The difference of an answer from the reference as a sentence, or null. */
   disagreement(reference: unknown, answer: unknown, who: Participant): string | null
 }
 
 const LEAST_SECONDS = 0.1
 
-/** Seconds a unit: again and again until the clock can tell. */
+/** Seconds per unit. Repeats the work until `LEAST_SECONDS` have passed. */
 export const timed = async (units: number, work: () => Awaitable<unknown>): Promise<number> => {
   const began = Bun.nanoseconds()
   for (let times = 1; ; times++) {
@@ -62,12 +62,12 @@ interface SubjectTrial<S extends Subject, Answer> {
   units?: (size: number) => number
   reference?: string
   subject: S
-  /** What is made ready outside the clock: the work of one round, and its answer. */
-  prepare(does: Subjects[S], size: number): { work: () => Awaitable<unknown>; answer: () => Awaitable<Answer> }
+  /** Prepares the work of one round and its answer; this is not timed. */
+  prepare(compute: Subjects[S], size: number): { work: () => Awaitable<unknown>; answer: () => Awaitable<Answer> }
   disagreement(reference: Answer, answer: Answer, who: Participant): string | null
 }
 
-/** A trial between the modules of `contenders/`. */
+/** A trial of one subject in which all modules of `contenders/` take part. */
 export const subjectTrial = <S extends Subject, Answer>({
   subject,
   prepare,
@@ -81,9 +81,9 @@ export const subjectTrial = <S extends Subject, Answer>({
   reference,
   participants: contenders,
   async seat(name, size) {
-    const does = (await (await contenders()).find((each) => each.name === name)!.load())[subject]
-    if (!does) return null
-    const { work, answer } = prepare(does as Subjects[S], size)
+    const compute = (await (await contenders()).find((each) => each.name === name)!.load())[subject]
+    if (!compute) return null
+    const { work, answer } = prepare(compute as Subjects[S], size)
     return { answer, round: async () => ({ '': await timed(units(size), work) }) }
   },
   disagreement: (expected, answer, who) => disagreement(expected as Answer, answer as Answer, who),
@@ -91,7 +91,7 @@ export const subjectTrial = <S extends Subject, Answer>({
 
 const FOLDER = fileURLToPath(new URL('trials/', import.meta.url))
 
-/** Every trial: a file of `trials/` is a subject, its default export the list of its trials. */
+/** All trials. The default export of each file in `trials/` is a list of trials. */
 export const trials = async (): Promise<Trial[]> => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))
   const lists = await Promise.all(

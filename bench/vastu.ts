@@ -4,7 +4,7 @@ import { FIXTURE_TYPES, ROOM_TYPES, STRUCTURE_TYPES } from '../src/traditions/va
 import { machine } from './machine.ts'
 import { numbers } from './sample.ts'
 
-// The largest plan that vastu-analyse takes. Words: how many times each (default 60).
+// Times of vastu-analyse on the largest plans that it accepts. Argument: number of rounds (default 60).
 const rounds = Number(process.argv[2] ?? 60)
 
 const next = numbers(10)
@@ -14,7 +14,7 @@ const ring = (count: number, x: number, y: number, size: number, rough: number):
     const radius = size * (1 - rough * next())
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
-/** Rooms and structures in rows over the whole floor, some across the outline. */
+/** Polygons at random places of the floor; some cross the outline. */
 const scattered = (count: number, corners: number, size: number) =>
   Array.from({ length: count }, () => ring(corners, 180 * next() - 90, 180 * next() - 90, size * (0.4 + next()), 0.4))
 const plan = (corners: number): PlanFields => ({
@@ -40,8 +40,8 @@ const plan = (corners: number): PlanFields => ({
   ayadi: { unit: 'kishku_hasta', owner_nakshatra: 'Rohini' },
 })
 
-// What a plan asks for is in itself.
-const world = { now: Date.UTC(2026, 0, 1), turn: () => undefined, warn: () => {} } as unknown as Parameters<
+// The computation uses only these members of the world.
+const world = { now: Date.UTC(2026, 0, 1), yieldIfDue: () => undefined, warn: () => {} } as unknown as Parameters<
   typeof vastuAnalyse.compute
 >[1]
 console.log(machine())
@@ -55,5 +55,5 @@ for (const corners of [4, 8, 20, 200]) {
   }
   times.sort((a, b) => a - b)
   const ms = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1)
-  console.log(`${corners} corners each: best ${ms(0)} ms, median ${ms(0.5)} ms, p95 ${ms(0.95)} ms`)
+  console.log(`${corners} corners per polygon: best ${ms(0)} ms, median ${ms(0.5)} ms, p95 ${ms(0.95)} ms`)
 }

@@ -1,4 +1,4 @@
-// What node-gyp builds: the native core, and for tests the npm package sweph as its oracle. Each only when missing or out of date.
+// Builds with node-gyp: the native core and, for tests, the npm package sweph. Each is built only if it is missing or out of date.
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -13,7 +13,7 @@ const buildLog = at('build', 'build.log')
 const sweph = at('node_modules', 'sweph')
 const oracle = join(sweph, 'build', 'Release', 'sweph.node')
 
-/** What the addon is made of, by content: a checkout changes times, not bytes. */
+/** A hash of the contents of the addon's sources. Modification times are not used, since a checkout changes them. */
 const sourcesFingerprint = () => {
   const hash = createHash('sha256')
   const files = readdirSync(at('native'), { recursive: true, withFileTypes: true })
@@ -25,39 +25,39 @@ const sourcesFingerprint = () => {
   return hash.update(process.platform).update(process.arch).digest('hex')
 }
 
-/** Whether an addon lies there at all, of whatever sources. */
+/** Returns true if an addon exists, even if it is out of date. */
 export const hasAddon = () => existsSync(addon) && existsSync(stamp)
 
 const compiledSources = () =>
   JSON.parse(readFileSync(at('binding.gyp'), 'utf8')).targets.flatMap((each) => each.sources)
 
-/** Headers that came with Node need no download. */
+/** Uses the headers of the Node installation, if they exist, instead of a download. */
 const headers = () => {
   const prefix = dirname(dirname(process.execPath))
   return existsSync(join(prefix, 'include', 'node', 'node_api.h')) ? [`--nodedir=${prefix}`] : []
 }
 
-/** Runs one of node-gyp's steps in a folder. */
+/** Runs a step of node-gyp in a folder. Resolves with its exit code. */
 const gyp = (step, folder, options = {}) => {
   const script = createRequire(at('package.json')).resolve('node-gyp/bin/node-gyp.js')
   const jobs = `--jobs=${process.env.JOBS ?? Math.min(availableParallelism(), 8)}`
   return run(process.execPath, [script, step, ...headers(), jobs, '--release'], { cwd: folder, ...options })
 }
 
-/** Says at each quarter how many of the sources are compiled, as make names them. */
+/** Returns a listener for the output of make. It prints the progress at each quarter of the sources. */
 const counting = (total) => {
   let compiled = 0
-  let said = 0
+  let reported = 0
   return (chunk) => {
     compiled += (String(chunk).match(/^ {2}(CC|CXX)\(target\)/gm) ?? []).length
     const quarter = Math.floor((4 * compiled) / total)
-    if (quarter <= said) return
-    said = quarter
+    if (quarter <= reported) return
+    reported = quarter
     say(`building the native core: file ${compiled} of ${total}`)
   }
 }
 
-/** Builds the native core when it is not that of these sources; whether it had to. */
+/** Builds the native core if it is missing or out of date. Resolves with true if it was built. */
 export const buildAddon = async (rebuild) => {
   const fingerprint = sourcesFingerprint()
   if (!rebuild && hasAddon() && readFileSync(stamp, 'utf8') === fingerprint) return false
@@ -68,7 +68,7 @@ export const buildAddon = async (rebuild) => {
   const write = (chunk) => log.write(chunk)
   const count = counting(compiledSources().length)
   const configured = await gyp('configure', at(), { onOutput: write })
-  // `node-gyp clean` would take the log along; objects are what a rebuild must forget.
+  // Deletes the objects. `node-gyp clean` would also delete the log.
   if (rebuild) rmSync(at('build', 'Release'), { recursive: true, force: true })
   const onOutput = (chunk) => {
     write(chunk)
@@ -79,15 +79,15 @@ export const buildAddon = async (rebuild) => {
   await new Promise((resolve) => log.end(resolve))
   if (!built || !existsSync(addon)) {
     process.stderr.write(readFileSync(buildLog, 'utf8').split('\n').slice(-40).join('\n'))
-    throw new SetupError(`the native core did not build; the whole log is in ${buildLog}.`)
+    throw new SetupError(`building the native core failed; the full log is in ${buildLog}.`)
   }
   writeFileSync(stamp, fingerprint)
   return true
 }
 
 /**
- * Builds the addon of sweph, which an install leaves out: the service takes only its C sources, the tests compare with it.
- * Whether it had to.
+ * Builds the addon of sweph if it is missing. An install skips it, since the service uses only its C sources; the tests compare with
+ * it. Resolves with true if it was built.
  */
 export const buildOracle = async () => {
   if (existsSync(oracle)) return false
@@ -95,11 +95,12 @@ export const buildOracle = async () => {
   const output = []
   const onOutput = (chunk) => output.push(chunk)
   const { preinstall } = JSON.parse(readFileSync(join(sweph, 'package.json'), 'utf8')).scripts
-  const doing = 'building sweph, with which tests compare'
-  const gathered = preinstall === undefined ? 0 : await run('npm', ['run', 'preinstall'], { cwd: sweph, onOutput })
-  if (gathered !== 0 || (await gyp('rebuild', sweph, { doing, onOutput })) !== 0 || !existsSync(oracle)) {
+  const doing = 'building sweph, which the tests compare with'
+  const preinstallCode =
+    preinstall === undefined ? 0 : await run('npm', ['run', 'preinstall'], { cwd: sweph, onOutput })
+  if (preinstallCode !== 0 || (await gyp('rebuild', sweph, { doing, onOutput })) !== 0 || !existsSync(oracle)) {
     process.stderr.write(Buffer.concat(output))
-    throw new SetupError('sweph did not build; its output is above.')
+    throw new SetupError('building sweph failed; its output is above.')
   }
   return true
 }

@@ -1,4 +1,4 @@
-// Runs a TypeScript file by the Bun that the package brings, and ends as it ends. As a program:
+// Runs a TypeScript file with the Bun of the npm package, and exits with its exit code. As a program:
 // `node scripts/bun.mjs <file> [arguments]`, after the set-up for contributors.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -7,27 +7,30 @@ import { at } from './project.mjs'
 import { setUpOrExit } from './setup.mjs'
 
 /**
- * The package of this platform has the binary. `bun`'s own is the same file once its install script ran, and before that a
- * sentence which says so.
+ * The path of the Bun binary. It is part of the package for this platform. The file in the package `bun` is a placeholder until the
+ * install script of `bun` has run.
  */
 export const bunBinary = () => {
   const platform = `bun-${process.platform}-${process.arch === 'arm64' ? 'aarch64' : process.arch}`
-  const places = [at('node_modules', '@oven', platform, 'bin', 'bun'), at('node_modules', 'bun', 'bin', 'bun.exe')]
-  const found = places.find(existsSync)
-  if (!found) throw new Error(`no Bun binary at ${places.join(' or ')}`)
-  return found
+  const candidates = [at('node_modules', '@oven', platform, 'bin', 'bun'), at('node_modules', 'bun', 'bin', 'bun.exe')]
+  const binary = candidates.find(existsSync)
+  if (!binary) throw new Error(`no Bun binary at ${candidates.join(' or ')}`)
+  return binary
 }
 
 /**
- * Ten times a second Bun's allocator would give back memory that is free just then, and pages that are empty amid memory in use; a busy
- * server has to have them anew at once, which is a third of the processor time of its calls. What is free as a whole is given back all
- * the same, once it was for a second.
+ * Allocator settings of Bun. By default the allocator returns free memory to the system ten times a second, also single empty pages. A
+ * busy server needs that memory again at once, which costs a third of the processor time of its calls. With these settings only whole
+ * blocks are returned, after they were free for a second.
  */
 export const ALLOCATOR = { MIMALLOC_PURGE_HOLES: '0', MIMALLOC_PURGE_DELAY: '1000' }
 
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** Starts Bun in the foreground, names itself to it (a server ends with its launcher), hands it our signals, waits for it, and takes its exit code. */
+/**
+ * Starts Bun in the foreground, forwards signals to it, and exits with its exit code. Bun receives the id of this process, since a server
+ * ends with its launcher.
+ */
 export const runBun = (args, options = {}) => {
   const child = spawn(bunBinary(), args, {
     stdio: 'inherit',

@@ -1,13 +1,13 @@
-// The types of every input and answer as one declaration file, for packages that are used without this repository.
+// Generates one declaration file with the types of every input and answer, for packages that are used without this repository.
 import { Kind, OptionalKind, type TSchema } from '@sinclair/typebox'
 import type { Entry } from '../src/capabilities/capability.ts'
 import { WEIGHTS } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { subjectOfAll } from '../src/lexicon/subjects.ts'
 
-/** Shorter types are written out wherever they stand. */
+/** Types with shorter keys are inlined instead of named. */
 const WORTH_A_NAME = 48
-/** Fewer fields than this are not worth building upon. */
+/** Types with fewer fields are not used as base types. */
 const BASE_FIELDS = 3
 
 interface Field {
@@ -16,7 +16,7 @@ interface Field {
   readonly type: Shape
   readonly about: string | undefined
 }
-/** A type by its structure: equal structures are one object. */
+/** A type by its structure. Equal structures share one object. */
 interface Shape {
   readonly key: string
   readonly fields?: readonly Field[]
@@ -61,7 +61,7 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
   }
   const plain = (text: string) => intern(text, { text })
 
-  /** The shape of a schema; `described` keeps what is said of the fields. */
+  /** The shape of a schema; `described` adds the descriptions of the fields. */
   const shapeOf = (schema: TSchema, described: boolean): Shape => {
     const shape = shapeWithin(schema, described)
     if (schema.$id && (shape.fields || shape.key.length >= WORTH_A_NAME)) name(shape, schema.$id)
@@ -138,7 +138,7 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
   ]
   const mayBeNamed = (shape: Shape) =>
     shape.key.length >= WORTH_A_NAME && (shape.fields !== undefined || shape.text?.includes("'") === true)
-  /** How often each would stand somewhere: what stands in a name is written once. */
+  /** Counts the uses of each shape. The children of a named shape count once. */
   const count = (shape: Shape) => {
     shape.uses++
     if (shape.uses === 1 || !mayBeNamed(shape)) for (const [, child] of childrenOf(shape)) count(child)
@@ -167,7 +167,7 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
       (base) =>
         base !== shape &&
         base.fields!.length < shape.fields!.length &&
-        base.fields!.every((field) => shape.fields!.some((own) => sameField(own, field))),
+        base.fields!.every((field) => shape.fields!.some((extraFields) => sameField(extraFields, field))),
     )
 
   const reference = (shape: Shape): string => shape.name ?? body(shape)
@@ -182,9 +182,11 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
     const { fields, parts, items, values, tuple, text } = shape
     if (fields) {
       const base = baseOf(shape)
-      const own = base ? fields.filter((field) => !base.fields!.some((each) => each.name === field.name)) : fields
-      const written = own.length > 0 ? `{ ${own.map(printField).join('; ')} }` : '{}'
-      return base ? `${base.name} & ${written}` : written
+      const extraFields = base
+        ? fields.filter((field) => !base.fields!.some((each) => each.name === field.name))
+        : fields
+      const ownFields = extraFields.length > 0 ? `{ ${extraFields.map(printField).join('; ')} }` : '{}'
+      return base ? `${base.name} & ${ownFields}` : ownFields
     }
     if (items) return `${inParentheses(items)}[]`
     if (tuple) return `[${tuple.map(reference).join(', ')}]`
@@ -204,13 +206,13 @@ export const catalogueTypes = (entries: readonly Entry[] = catalogue): string =>
   })
   const reports = entries.filter(({ document }) => document).map(({ slug }) => quoted(slug))
   return [
-    '// Made from the catalogue; not to be edited.',
+    '// Generated from the catalogue. Do not edit.',
     ...declared,
-    '/** Input and answer of every capability, by its slug. */',
+    '/** Input and answer of every capability, by slug. */',
     'export interface Capabilities {',
     ...capabilities,
     '}',
-    '/** The capabilities that can be a PDF. */',
+    '/** The capabilities that are available as PDF. */',
     `export type Report = ${reports.join(' | ')}`,
     '',
   ].join('\n')

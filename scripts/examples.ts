@@ -1,4 +1,4 @@
-/** Writes the excerpts of the example answers that the API description shows. As a program: `npm run examples`. */
+/** `npm run examples`: writes the excerpts of the example answers that the API description shows. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXCERPTS, exampleAnswers } from '../src/api/description.ts'

@@ -22,7 +22,7 @@ import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
-/** Rows that one answer of the scripted model holds. */
+/** Maximum number of rows in one answer of the scripted model. */
 const AT_ONCE = 20
 
 const sky = createSky(createEphemeris({ paths: [] }))
@@ -42,7 +42,7 @@ const compute = (capability: string, input: object, model: LanguageModel) => {
   }>
 }
 
-/** Answers each prompt by `answer`, and keeps the prompts. */
+/** A language model that answers with `answer` and records its prompts. */
 const scripted = (answer: (nth: number) => object) => {
   const prompts: Prompt[] = []
   const model: LanguageModel = {
@@ -53,11 +53,11 @@ const scripted = (answer: (nth: number) => object) => {
       return { content, finish: 'stop', inputTokens: 0, outputTokens: 0 }
     },
   }
-  return { prompts, scribe: model }
+  return { prompts, model }
 }
 
 const promptOf = async (capability: string, input: object) => {
-  const { prompts, scribe: model } = scripted(() => ({ refusal: null, sections: [] }))
+  const { prompts, model } = scripted(() => ({ refusal: null, sections: [] }))
   const { refusal } = await compute(capability, input, model)
   const [first] = prompts
   if (!first) throw new Error(`No prompt: the question is refused (${refusal?.topic}).`)
@@ -86,12 +86,12 @@ interface Row {
 interface Result {
   readonly pass: boolean
   readonly reason: string | null
-  /** As readers see it, where it passes. */
+  /** The text as readers see it; null if it does not pass. */
   readonly text: string | null
 }
 
-/** Paragraphs of one prompt, at most `AT_ONCE`. */
-const checked = async (rows: readonly Row[]): Promise<Result[]> => {
+/** Checks at most `AT_ONCE` paragraphs of one prompt. */
+const checkRows = async (rows: readonly Row[]): Promise<Result[]> => {
   const { capability, input } = rows[0]!
   const usual = SECTIONS[capability as ReadingSlug].find((id) => !FREE_SECTIONS.includes(id))!
   const sectionOf = ({ section }: Row) => section ?? usual
@@ -100,7 +100,7 @@ const checked = async (rows: readonly Row[]): Promise<Result[]> => {
     id,
     paragraphs: rows.filter((row) => sectionOf(row) === id).map((row) => row.paragraph),
   }))
-  const { prompts, scribe: model } = scripted((nth) => ({ refusal: null, sections: nth === 1 ? sections : [] }))
+  const { prompts, model } = scripted((nth) => ({ refusal: null, sections: nth === 1 ? sections : [] }))
   const answer = await compute(capability, input, model)
   const rejected =
     (JSON.parse(prompts[1]?.user ?? '{}') as { rejected?: { section: string; text: string; reason: string }[] })
@@ -136,8 +136,9 @@ const check = async (file: string): Promise<void> => {
   const results: Result[] = []
   for (const places of groups.values())
     for (let from = 0; from < places.length; from += AT_ONCE) {
-      const some = places.slice(from, from + AT_ONCE)
-      for (const [nth, result] of (await checked(some.map((at) => rows[at]!))).entries()) results[some[nth]!] = result
+      const batch = places.slice(from, from + AT_ONCE)
+      for (const [nth, result] of (await checkRows(batch.map((at) => rows[at]!))).entries())
+        results[batch[nth]!] = result
     }
   for (const [at, result] of results.entries()) console.log(JSON.stringify({ line: at + 1, ...result }))
   console.error(`${results.filter(({ pass }) => pass).length} of ${results.length} pass`)

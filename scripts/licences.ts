@@ -1,10 +1,10 @@
-// What ships with the service and under which licence: `node scripts/bun.mjs scripts/licences.ts` writes docs/licences.md.
+// The packages that ship with the service and their licences: `node scripts/bun.mjs scripts/licences.ts` writes docs/licences.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Those whose lock entry names none: as their own files have it, or that these name none either. */
+/** Licences of packages whose lock entry names none, from the files of the package. */
 const READ: Record<string, string> = { 'png-js': 'MIT' }
 
 export interface Package {
@@ -13,20 +13,20 @@ export interface Package {
   licence: string | null
 }
 
-/** Every package of a production install, each once. */
+/** All packages of a production install, without duplicates. */
 export const shippedPackages = (): Package[] => {
   const lock = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; license?: string; dev?: boolean }>
   }
-  const found = Object.entries(lock.packages).flatMap(([path, { version, license, dev }]): Package[] => {
+  const packages = Object.entries(lock.packages).flatMap(([path, { version, license, dev }]): Package[] => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     return path === '' || dev ? [] : [{ name, version, licence: license ?? READ[name] ?? null }]
   })
-  const once = new Map(found.map((each) => [`${each.name} ${each.version}`, each]))
-  return [...once.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const unique = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]))
+  return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/** What data/reference holds: one program, and the packages bundled in it. */
+/** The program in data/reference and the packages that are bundled in it. */
 export const referenceProgram = () =>
   JSON.parse(readFileSync(at('data/reference/bundle.json'), 'utf8')) as {
     package: string
@@ -52,7 +52,7 @@ export const licenceList = (): string => {
     '',
     '## In the reference page',
     '',
-    `\`data/reference/standalone.js\` is ${name} ${version} (${licence}). These are bundled in it; their texts are in \`data/reference/LICENCES.txt\`.`,
+    `\`data/reference/standalone.js\` is ${name} ${version} (${licence}). The packages below are bundled in it; the texts of their licences are in \`data/reference/LICENCES.txt\`.`,
     '',
     '| package | version | licence |',
     '|---|---|---|',

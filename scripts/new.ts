@@ -1,5 +1,5 @@
-// npm run new <family>/<slug> [template]: writes the file of a capability, its test, and its place in the family by the order of
-// the contract. The result passes the checks.
+// npm run new <family>/<slug> [template]: writes the file of a capability and its test, and adds it to its family in the order of the
+// contract. The result passes the checks.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 
@@ -7,7 +7,7 @@ const root = join(import.meta.dir, '..')
 const at = (...parts: string[]) => join(root, ...parts)
 const NAME = /^[a-z]+(-[a-z0-9]+)*$/
 const TEMPLATES = readdirSync(at('scripts', 'templates')).map((file) => basename(file, '.ts'))
-/** Families whose capabilities mostly begin otherwise than from a Vedic birth. */
+/** The default template of families whose capabilities mostly do not start from a Vedic birth. */
 const USUAL: Record<string, string> = {
   panchang: 'day-and-place',
   'festivals-muhurta': 'day-and-place',
@@ -28,12 +28,18 @@ const fail = (sentence: string): never => {
 const camelCase = (slug: string) => slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
-const [given = '', asked, ...rest] = process.argv.slice(2)
-const [family = '', slug = '', deeper] = given.split('/')
-const template = asked ?? USUAL[family] ?? 'vedic-birth'
-if (!NAME.test(family) || !NAME.test(slug) || deeper !== undefined || rest.length > 0 || !TEMPLATES.includes(template))
+const [target = '', templateArgument, ...rest] = process.argv.slice(2)
+const [family = '', slug = '', extraPart] = target.split('/')
+const template = templateArgument ?? USUAL[family] ?? 'vedic-birth'
+if (
+  !NAME.test(family) ||
+  !NAME.test(slug) ||
+  extraPart !== undefined ||
+  rest.length > 0 ||
+  !TEMPLATES.includes(template)
+)
   fail(
-    `Usage: npm run new <family>/<slug> [template], both in kebab-case. Templates: ${TEMPLATES.sort().join(', ')}; without one, that which is usual in the family.`,
+    `Usage: npm run new <family>/<slug> [template], both in kebab-case. Templates: ${TEMPLATES.sort().join(', ')}; the default depends on the family.`,
   )
 
 const capabilityPath = at('src', 'capabilities', family, `${slug}.ts`)
@@ -41,13 +47,13 @@ const familyIndex = at('src', 'capabilities', family, 'index.ts')
 const loadersPath = at('src', 'capabilities', 'families.ts')
 const LOADER = /^ {2}'?([a-z-]+)'?: \(\) => import\('\.\/[a-z-]+\/index\.ts'\),\n/gm
 const contractPath = at('test', 'contract', 'families.json')
-if (existsSync(capabilityPath)) fail(`${relative(root, capabilityPath)} is there already.`)
+if (existsSync(capabilityPath)) fail(`${relative(root, capabilityPath)} already exists.`)
 
-const written = new Set<string>()
+const paths = new Set<string>()
 const write = (path: string, text: string) => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
-  written.add(path)
+  paths.add(path)
 }
 const edit = (path: string, change: (text: string) => string) => write(path, change(readFileSync(path, 'utf8')))
 
@@ -67,21 +73,21 @@ const object = (indent: number, fields: object) => {
   return `{\n${lines.join(',\n')}\n${' '.repeat(indent - 1)}}`
 }
 
-/** The names with one more, before the first that comes after it in `order`. */
-const placed = (names: readonly string[], name: string, order: readonly string[]): string[] => {
+/** The names with `name` inserted before the first one that follows it in `order`. */
+const insertInOrder = (names: readonly string[], name: string, order: readonly string[]): string[] => {
   const later = new Set(order.slice(order.indexOf(name) + 1))
   const before = names.findIndex((each) => later.has(each))
   return before < 0 ? [...names, name] : [...names.slice(0, before), name, ...names.slice(before)]
 }
 
-/** Adds an import, and its name to the array after `opening`, whose members are in the order of the contract. */
+/** Adds an import, and its name to the array after `opening`. The members of the array are in the order of the contract. */
 const withMember = (text: string, opening: string, name: string, from: (name: string) => string, order: string[]) => {
   const start = text.indexOf(opening) + opening.length
   const end = text.indexOf(']', start)
-  if (start < opening.length || end < 0) return fail(`No list of members to add ${name} to.`)
+  if (start < opening.length || end < 0) return fail(`Cannot add ${name}: the list of members was not found.`)
   const slugs = new Map(order.map((each) => [camelCase(each), each]))
   const members = text.slice(start, end).match(/\w+/g) ?? []
-  const names = placed(
+  const names = insertInOrder(
     members.map((member) => slugs.get(member) ?? member),
     name,
     order,
@@ -89,23 +95,28 @@ const withMember = (text: string, opening: string, name: string, from: (name: st
   return `import ${camelCase(name)} from '${from(name)}'\n${text.slice(0, start)}${names.map(camelCase).join(', ')}${text.slice(end)}`
 }
 
-// What the contract does not know stands behind what it does.
+// Families and capabilities that are not in the contract are added at its end.
 const known = contract.families.find((each) => each.slug === family)
-const promised = known ?? { slug: family, title: titleOf(family), about: 'What the family holds.', capabilities: [] }
-if (!known) contract.families.push(promised)
-if (!promised.capabilities.includes(slug)) promised.capabilities.push(slug)
+const contractFamily = known ?? {
+  slug: family,
+  title: titleOf(family),
+  about: 'Description of the family.',
+  capabilities: [],
+}
+if (!known) contract.families.push(contractFamily)
+if (!contractFamily.capabilities.includes(slug)) contractFamily.capabilities.push(slug)
 write(contractPath, asText(contract))
 
 if (!existsSync(familyIndex)) {
   write(
     familyIndex,
-    `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${line(promised.title)}, about: ${line(promised.about)}, members: [] })\n`,
+    `import { family } from '../capability.ts'\n\nexport default family({ slug: '${family}', title: ${line(contractFamily.title)}, about: ${line(contractFamily.about)}, members: [] })\n`,
   )
   edit(loadersPath, (text) => {
     const order = contract.families.map((each) => each.slug)
     const later = new Set(order.slice(order.indexOf(family) + 1))
     const loaders = [...text.matchAll(LOADER)]
-    if (loaders.length === 0) return fail(`No list of families to add ${family} to.`)
+    if (loaders.length === 0) return fail(`Cannot add ${family}: the list of families was not found.`)
     const next = loaders.find(([, slug]) => later.has(slug!))
     const last = loaders.at(-1)!
     const place = next ? next.index : last.index + last[0].length
@@ -113,7 +124,7 @@ if (!existsSync(familyIndex)) {
     return `${text.slice(0, place)}  ${key}: () => import('./${family}/index.ts'),\n${text.slice(place)}`
   })
 }
-edit(familyIndex, (text) => withMember(text, 'members: [', slug, (name) => `./${name}.ts`, promised.capabilities))
+edit(familyIndex, (text) => withMember(text, 'members: [', slug, (name) => `./${name}.ts`, contractFamily.capabilities))
 
 write(
   capabilityPath,
@@ -133,15 +144,15 @@ test('${slug} answers its example without a warning', async () => {
   expect((await call(${camelCase(slug)}, ${camelCase(slug)}.example)).warnings).toEqual([])
 })
 
-test.todo('${slug} agrees with a published example: source and tolerance beside the number')
+test.todo('${slug} agrees with a published example (state source and tolerance)')
 `,
 )
 
-const code = [...written].filter((path) => path.endsWith('.ts'))
+const code = [...paths].filter((path) => path.endsWith('.ts'))
 const formatted = Bun.spawnSync([at('node_modules', '.bin', 'biome'), 'check', '--write', ...code], { cwd: root })
 if (!formatted.success) fail(formatted.stderr.toString())
-for (const path of written) console.log(relative(root, path))
+for (const path of paths) console.log(relative(root, path))
 console.log(`
-Next: write the declaration and the computation in the first file, and a golden value or a law in its test. Then
-\`npm run examples\` writes what the API description shows of its answer, and \`npm run openapi\` writes the description.
+Next: write the declaration and the computation in the first file, and a golden value or a property in its test. Then
+\`npm run examples\` writes the excerpt of its answer for the API description, and \`npm run openapi\` writes the description.
 docs/new-capability.md describes each step.`)

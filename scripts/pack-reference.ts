@@ -1,11 +1,11 @@
 /**
- * Takes the program of the reference page out of its npm package, with the licences of all that is bundled in it.
+ * Extracts the program of the reference page from its npm package, with the licences of the packages that are bundled in it.
  *
  *   npm install --prefix <folder> --ignore-scripts @scalar/api-reference@1.46.4 unist-util-find-after@5
  *   node scripts/bun.mjs scripts/pack-reference.ts <folder>
  *
- * Writes data/reference: `standalone.js` unchanged, `bundle.json` (what it is and what is in it, as the statistics of its
- * own build tell) and `LICENCES.txt` (their texts). The package itself brings 300 others for this one file.
+ * Writes data/reference: `standalone.js` unchanged, `bundle.json` (its version and its bundled packages, from the statistics of its
+ * build) and `LICENCES.txt` (the texts of the licences). The npm package would install 300 others for this one file.
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -35,14 +35,14 @@ const bundled = [
   ),
 ].sort()
 
-/** Where each package lies, by name; one in the first row before those in others. */
+/** The folder of each package by name. A top-level package takes precedence over nested ones. */
 const homes = new Map(
   Object.keys(installed)
     .sort((a, b) => b.length - a.length)
     .map((path) => [path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), join(folder, path)]),
 )
 
-/** Those that state no licence in the version that is bundled: as a later version of theirs states it. */
+/** Licences of packages that state none in the bundled version, from a later version of the package. */
 const STATED_LATER: Record<string, string> = { neverpanic: 'MIT' }
 
 const rows = bundled.map((entry): Package & { text: string | null } => {
@@ -55,11 +55,11 @@ const rows = bundled.map((entry): Package & { text: string | null } => {
   return { name, version: bundledVersion, licence: license ?? STATED_LATER[name] ?? null, text }
 })
 
-const own = readFileSync(join(modules, '@scalar', 'helpers', 'LICENSE'), 'utf8').trim()
-const texts = new Map<string, string[]>([[own, [`${PACKAGE} ${version}`]]])
+const scalarLicence = readFileSync(join(modules, '@scalar', 'helpers', 'LICENSE'), 'utf8').trim()
+const texts = new Map<string, string[]>([[scalarLicence, [`${PACKAGE} ${version}`]]])
 for (const { name, version, licence, text } of rows) {
-  const said = text ?? `${licence}; the package has no copy of its text.`
-  texts.set(said, [...(texts.get(said) ?? []), `${name} ${version}`])
+  const licenceText = text ?? `${licence}; the package has no copy of its text.`
+  texts.set(licenceText, [...(texts.get(licenceText) ?? []), `${name} ${version}`])
 }
 
 mkdirSync(target, { recursive: true })

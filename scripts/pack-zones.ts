@@ -1,5 +1,5 @@
 /**
- * Makes data/tz/zones.gz from a compiled zoneinfo folder.
+ * Creates data/tz/zones.gz from a compiled zoneinfo folder.
  *
  *   bun scripts/pack-zones.ts <zoneinfo folder>
  *
@@ -20,10 +20,10 @@ const text = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 const lines = text('tzdata.zi').split('\n')
 const version = /^# version (\S+)/.exec(lines[0]!)?.[1]
-if (!version) throw new Error('tzdata.zi names no version')
+if (!version) throw new Error('tzdata.zi has no version')
 const words = lines.map((line) => line.split(/\s+/))
 
-// The names that countries use today stay themselves even where tzdb keeps them as links (Europe/Bratislava).
+// The current names of countries' zones stay zones, even if tzdb has them as links (Europe/Bratislava).
 const current = new Set(
   text('zone.tab')
     .split('\n')
@@ -31,7 +31,7 @@ const current = new Set(
     .map((line) => line.split('\t')[2]!.trim()),
 )
 const links = new Map(words.filter(([kind]) => kind === 'L').map(([, target, alias]) => [alias!, target!]))
-// `Factory` is the name of a clock that nobody has set.
+// `Factory` is the zone of a clock that is not set.
 const names = words.filter(([kind]) => kind === 'Z').map(([, name]) => name!)
 const zones = [...names.filter((name) => name !== 'Factory'), ...[...links.keys()].filter((name) => current.has(name))]
 const aliases = [...links].filter(([alias]) => !current.has(alias))
@@ -56,7 +56,7 @@ for (const name of zones.sort()) {
 const stockholm = readTzif(readFileSync(join(folder, 'Europe/Stockholm')))
 const wartime = stockholm.periods.findLast((period) => period.from <= Date.UTC(1941, 5, 15) / 1000)
 if (wartime?.offset !== 3600)
-  throw new Error('This folder was built without backzone: Stockholm in June 1941 kept +01:00')
+  throw new Error('The zoneinfo folder was built without backzone: it has no +01:00 for Stockholm in June 1941')
 
 const head = JSON.stringify({ version, zones: spans, links: Object.fromEntries(aliases.sort()) })
 const packed = gzipSync(Buffer.concat([Buffer.from(`${head}\n`), ...blobs]), { level: 9 })

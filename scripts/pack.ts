@@ -1,4 +1,4 @@
-// Makes the packages that others install, under dist/ or where `--to` says: `npm run pack` for both, `npm run pack -- client` for one.
+// Builds the npm packages in dist/ or in the folder of `--to`: `npm run pack` for both, `npm run pack -- client` for one.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,10 +13,10 @@ const at = (...path: string[]) => join(fileURLToPath(new URL('..', import.meta.u
 const read = <T = Manifest>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T
 const dist = (...path: string[]) => join(to, ...path)
 
-const { values, positionals: chosen } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true })
+const { values, positionals: packageNames } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true })
 const to = values.to ? resolve(values.to) : at('dist')
 
-/** Declarations of modules and of what they import, without the catalogue's stand-in. */
+/** Writes the declarations of modules and their imports. catalogue.d.ts is replaced by the types of the catalogue. */
 const writeDeclarations = (entries: readonly string[], to: string, catalogueAt = '.') => {
   const options: ts.CompilerOptions = {
     ...{ strict: true, declaration: true, emitDeclarationOnly: true, outDir: to, types: [] },
@@ -34,20 +34,23 @@ const writeDeclarations = (entries: readonly string[], to: string, catalogueAt =
   writeFileSync(join(to, catalogueAt, 'catalogue.d.ts'), catalogueTypes())
 }
 
-/** Empties the folder of a package and puts into it what every package has. */
+/** Empties the folder of a package and adds the files of every package. Returns its path. */
 const begin = (name: 'client' | 'khagola', manifest: Partial<Manifest> = {}): string => {
   const folder = dist(name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const { version } = read(at('package.json'))
-  const own = read(at('packages', name, 'package.json'))
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...own, version, ...manifest }, null, 2)}\n`)
+  const packageManifest = read(at('packages', name, 'package.json'))
+  writeFileSync(
+    join(folder, 'package.json'),
+    `${JSON.stringify({ ...packageManifest, version, ...manifest }, null, 2)}\n`,
+  )
   cpSync(at('packages', name, 'README.md'), join(folder, 'README.md'))
   cpSync(at('LICENSE'), join(folder, 'LICENSE'))
   return folder
 }
 
-/** The tarball of a package, as npm makes it. */
+/** Creates the tarball of a package with npm. Returns its path. */
 const pack = (folder: string): string => {
   const { stdout, stderr, exitCode } = Bun.spawnSync(['npm', 'pack', '--json', '--pack-destination', dist()], {
     cwd: folder,
@@ -77,7 +80,7 @@ const packClient = async () => {
   return pack(folder)
 }
 
-/** A module that runs as a process or thread of its own, as the module that starts it names the file. */
+/** The form in which a module names another module that it starts as a process or thread. */
 const STARTED = /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/g
 
 /** All modules of the package lie in one folder, so the name of a started module begins with the folder that it comes from. */
@@ -85,13 +88,13 @@ const startedName = (starter: string, module: string) => `${basename(dirname(sta
 
 const startedModules = (): Record<string, string> => {
   const sources = readdirSync(at('src'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
-  const found = sources.flatMap((path) =>
+  const modules = sources.flatMap((path) =>
     [...readFileSync(at('src', path), 'utf8').matchAll(STARTED)].map(([, module]) => [
       startedName(at('src', path), module!),
       join('src', dirname(path), `${module}.ts`),
     ]),
   )
-  return Object.fromEntries(found)
+  return Object.fromEntries(modules)
 }
 
 const ENTRIES = { library: 'src/library/index.ts', main: 'src/main.ts', ...startedModules() }
@@ -110,7 +113,7 @@ const renamedStartedModules: BunPlugin = {
   },
 }
 
-/** JSON of packages goes in: Node would have it marked, and the bundler leaves the mark out. */
+/** Bundles the JSON files of packages: Node requires an import attribute, and the bundler omits it. */
 const jsonWithin: BunPlugin = {
   name: 'json',
   setup(build) {
@@ -118,7 +121,7 @@ const jsonWithin: BunPlugin = {
   },
 }
 
-const bundled = async (folder: string): Promise<string[]> => {
+const bundleModules = async (folder: string): Promise<string[]> => {
   const entries = dist('entries')
   mkdirSync(entries, { recursive: true })
   for (const [name, path] of Object.entries(ENTRIES))
@@ -131,7 +134,7 @@ const bundled = async (folder: string): Promise<string[]> => {
     splitting: true,
     packages: 'external',
     plugins: [renamedStartedModules, jsonWithin],
-    // Names stay, for those who read where an error comes from.
+    // Names are not minified, so that stack traces are readable.
     minify: { whitespace: true, syntax: true },
   })
   rmSync(entries, { recursive: true })
@@ -142,8 +145,8 @@ const bundled = async (folder: string): Promise<string[]> => {
 const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
 
 /**
- * The packages that modules import or whose files they read, at the versions of this one. A file is named by a text that begins with
- * its package. `node-addon-api` is for building the native core.
+ * The packages that modules import or whose files they read, at the versions of this project. A string that begins with the name of a
+ * package and a slash counts as a file of it. `node-addon-api` is needed to build the native core.
  */
 const dependenciesOf = (modules: readonly string[]) => {
   const { dependencies } = read<{ dependencies: Record<string, string> }>(at('package.json'))
@@ -163,14 +166,14 @@ const packKhagola = async () => {
   const { listing } = await import('../src/cli/outline.ts')
   const { bundleConsole } = await import('../src/api/console.ts')
   const folder = begin('khagola')
-  const modules = await bundled(folder)
+  const modules = await bundleModules(folder)
   const manifest = read(join(folder, 'package.json'))
   writeFileSync(
     join(folder, 'package.json'),
     `${JSON.stringify({ ...manifest, dependencies: dependenciesOf(modules) }, null, 2)}\n`,
   )
   writeDeclarations([at('src', 'library', 'api.ts')], join(folder, 'types'), 'client')
-  // The training set of the gate is of no use to a package.
+  // The package does not need the training set of the gate.
   const isTraining = (path: string) => path.startsWith(at('data', 'safety', 'training'))
   cpSync(at('data'), join(folder, 'data'), { recursive: true, filter: (path) => !isTraining(path) })
   writeFileSync(join(folder, 'data', 'listing.json'), JSON.stringify(listing()))
@@ -178,7 +181,7 @@ const packKhagola = async () => {
   cpSync(at('docs', 'licences.md'), join(folder, 'licences.md'))
   for (const file of ['install.mjs', 'bin'])
     cpSync(at('packages', 'khagola', file), join(folder, file), { recursive: true })
-  // For platforms for which nothing is built here.
+  // Sources for platforms without a prebuilt binary.
   cpSync(at('native'), join(folder, 'native'), { recursive: true })
   cpSync(SWISSEPH, join(folder, 'native', 'swisseph'), { recursive: true })
   const gyp = readFileSync(at('binding.gyp'), 'utf8').replace('node_modules/sweph/swisseph', 'native/swisseph')
@@ -192,4 +195,5 @@ const packKhagola = async () => {
 
 const PACKAGES = { client: packClient, khagola: packKhagola }
 
-for (const [name, make] of Object.entries(PACKAGES)) if (chosen.length === 0 || chosen.includes(name)) await make()
+for (const [name, make] of Object.entries(PACKAGES))
+  if (packageNames.length === 0 || packageNames.includes(name)) await make()

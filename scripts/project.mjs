@@ -1,4 +1,4 @@
-// Where the project lies, and how its set-up speaks: to stderr, so that the output of a command stays clean.
+// The root of the project, and helpers of the set-up. The set-up prints to stderr, so that the output of a command stays clean.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,21 +8,21 @@ export const at = (...parts) => join(root, ...parts)
 
 export const say = (sentence) => process.stderr.write(`khagola: ${sentence}\n`)
 
-/** What the person at the keyboard can put right; told in a sentence, without the path through the code. */
+/** A problem that the user can fix. It is printed as a sentence without a stack trace. */
 export class SetupError extends Error {}
 
-const EVERY = 10_000
+const PROGRESS_MS = 10_000
 
 /**
- * Runs a command to its end: its exit code, or null where it could not be started. It says what it does, and every ten
- * seconds that it still does; `onOutput` is given what the command prints, else that goes to stderr.
+ * Runs a command. Resolves with its exit code, or null if it could not be started. Prints `doing` at the start and every ten seconds.
+ * The output of the command goes to `onOutput`, or to stderr if there is none.
  */
 export const run = (command, args, { doing, cwd = root, onOutput, env = process.env } = {}) =>
   new Promise((resolve) => {
     const started = Date.now()
     if (doing) say(`${doing} ...`)
     const still = () => say(`${doing}: ${Math.round((Date.now() - started) / 1000)} s ...`)
-    const timer = doing && setInterval(still, EVERY)
+    const timer = doing && setInterval(still, PROGRESS_MS)
     const end = (code) => {
       clearInterval(timer)
       resolve(code)

@@ -1,4 +1,4 @@
-// Figures of the corpus: passages, words and distinct sentences of each topic, and of all.
+// Prints the numbers of passages, words and distinct sentences of each topic of the corpus, and the totals.
 import { CORPUS_NAMES, corpus } from '../src/readings/corpora.ts'
 import { passagesOf, sentencesOf, type Topic } from '../src/readings/passage.ts'
 

@@ -1,19 +1,22 @@
-// What the machine must have, told before anything is begun.
+// Checks the requirements of the set-up before it starts.
 import { spawnSync } from 'node:child_process'
 import { SetupError, say } from './project.mjs'
 
-/** The oldest Node that is maintained and that we try. */
+/** The oldest supported version of Node: maintained and tested. */
 const FLOOR = 22
-/** Below it node-gyp and npm packages of ours do not run at all. */
+/** Older versions of Node cannot run node-gyp and some of the npm packages. */
 const WORKS = [20, 17]
 
-/** An older Node that still works is told once, not refused: Node only installs, builds and starts; what serves is Bun. */
+/**
+ * Throws a SetupError if Node is too old. An end-of-life version that still works causes only a warning, since Node only installs, builds
+ * and starts; the server runs on Bun.
+ */
 export const checkNode = (version = process.versions.node) => {
   const [major, minor] = version.split('.').map(Number)
   if (major >= FLOOR) return
-  const asked = `Khagola needs Node ${FLOOR} or later, and this is ${version}`
-  if (major < WORKS[0] || (major === WORKS[0] && minor < WORKS[1])) throw new SetupError(`${asked}.`)
-  say(`${asked}: it goes on, because set-up still works there, but nobody mends that Node any more.`)
+  const requirement = `Khagola needs Node ${FLOOR} or later, and this is ${version}`
+  if (major < WORKS[0] || (major === WORKS[0] && minor < WORKS[1])) throw new SetupError(`${requirement}.`)
+  say(`${requirement}. Set-up continues, but that version of Node is end-of-life.`)
 }
 
 const CXX20 = '#include <bit>\n#include <span>\nint main() { return std::bit_ceil(0u) > 1; }\n'
@@ -28,7 +31,7 @@ const compiles = (environment) => {
 const makes = (environment) =>
   spawnSync(environment.MAKE ?? 'make', ['--version'], { env: environment, stdio: 'ignore' }).status === 0
 
-/** As node-gyp looks for it. */
+/** Looks for Python in the same places as node-gyp. */
 const hasPython = (environment) =>
   [environment.NODE_GYP_FORCE_PYTHON, environment.npm_config_python, environment.PYTHON, 'python3', 'python']
     .filter(Boolean)
@@ -37,7 +40,7 @@ const hasPython = (environment) =>
       return spawnSync(command, args, { env: environment, stdio: 'ignore' }).status === 0
     })
 
-/** What the native core is built with and what is not here. On Windows node-gyp looks for Visual Studio by itself. */
+/** The missing tools for building the native core. On Windows node-gyp looks for Visual Studio itself. */
 export const missingTools = (environment = process.env) =>
   process.platform === 'win32'
     ? []
@@ -50,9 +53,7 @@ export const missingTools = (environment = process.env) =>
 export const checkTools = () => {
   const missing = missingTools()
   if (missing.length === 0) return
-  const named = new Intl.ListFormat('en').format(missing)
-  const cure = process.platform === 'linux' ? ' (on Debian and Ubuntu: apt-get install g++ make python3)' : ''
-  throw new SetupError(
-    `the native core is built on this machine, and what it is built with is missing: ${named}${cure}.`,
-  )
+  const list = new Intl.ListFormat('en').format(missing)
+  const hint = process.platform === 'linux' ? ' (on Debian and Ubuntu: apt-get install g++ make python3)' : ''
+  throw new SetupError(`the native core must be built on this machine, but tools are missing: ${list}${hint}.`)
 }

@@ -1,5 +1,5 @@
-// Makes a clone runnable: packages, then the native core, each only when missing or out of date; with --tests also what tests
-// need besides. Plain Node, no dependency. As a program: `node scripts/setup.mjs [--rebuild] [--tests]`.
+// Prepares a clone: installs packages, then builds the native core, each only if missing or out of date. With --tests it also prepares the
+// tests. Plain Node without dependencies. As a program: `node scripts/setup.mjs [--rebuild] [--tests]`.
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { buildAddon, buildOracle, hasAddon } from './addons.mjs'
@@ -8,7 +8,7 @@ import { checkNode, checkTools } from './requirements.mjs'
 
 const changedAt = (path) => statSync(path).mtimeMs
 
-/** npm writes it at the end of every install: what is there. */
+/** The list of installed packages, which npm writes at the end of every install. */
 const installed = at('node_modules', '.package-lock.json')
 
 const packagesAreCurrent = () => existsSync(installed) && changedAt(installed) >= changedAt(at('package-lock.json'))
@@ -23,31 +23,31 @@ const npm = (args, options) => {
   return script?.endsWith('.js') ? run(process.execPath, [script, ...args], options) : run('npm', args, options)
 }
 
-/** Scripts of packages are not run, but for Bun's, which puts its binary into its place. */
+/** Install scripts of packages are not run, except that of Bun, which installs its binary. */
 const installPackages = async (development) => {
   if (isLink(at('node_modules')))
     throw new SetupError(
-      'node_modules is a symbolic link, and npm ci would empty the folder that it leads to; remove the link, then start again.',
+      'node_modules is a symbolic link, and npm ci would empty its target folder; remove the link and start again.',
     )
   const args = ['ci', '--ignore-scripts', ...(development ? [] : ['--omit=dev'])]
   const doing = `installing packages (npm ${args.join(' ')})`
   if ((await npm(args, { doing })) !== 0) throw new SetupError('npm ci failed; its output is above.')
-  const placed = await npm(['rebuild', 'bun', '--ignore-scripts=false'], { onOutput: () => {} })
-  if (placed !== 0) throw new SetupError('Bun could not be put in its place (npm rebuild bun).')
+  const rebuildCode = await npm(['rebuild', 'bun', '--ignore-scripts=false'], { onOutput: () => {} })
+  if (rebuildCode !== 0) throw new SetupError('the Bun binary could not be installed (npm rebuild bun failed).')
 }
 
 export const setUp = async ({ rebuild = false, tests = false } = {}) => {
   const started = Date.now()
   const done = []
-  const developed = hasDevelopmentPackages()
-  const stale = !packagesAreCurrent() || (tests && !developed)
+  const hasDevelopment = hasDevelopmentPackages()
+  const stale = !packagesAreCurrent() || (tests && !hasDevelopment)
   if (stale || !hasAddon()) checkNode()
   if (rebuild || !hasAddon()) checkTools()
-  // A clone that is worked on keeps what it is worked on with.
-  if (stale) done.push(await installPackages(tests || developed))
-  // Side by side: each waits now and then for one processor only.
+  // Development packages stay installed if they were.
+  if (stale) done.push(await installPackages(tests || hasDevelopment))
+  // In parallel, since each has phases that use one processor only.
   const built = await Promise.allSettled([buildAddon(rebuild), ...(tests ? [buildOracle()] : [])])
-  // One that fails leaves nothing running behind it.
+  // All builds have ended here, also if one failed.
   for (const { status, reason, value } of built) {
     if (status === 'rejected') throw reason
     if (value) done.push(value)
@@ -55,7 +55,7 @@ export const setUp = async ({ rebuild = false, tests = false } = {}) => {
   if (done.length > 0) say(`set-up done in ${Math.round((Date.now() - started) / 1000)} s`)
 }
 
-/** Ends the process with a sentence when the set-up fails. */
+/** Runs the set-up. Prints a message and exits with 1 if it fails. */
 export const setUpOrExit = async (options) => {
   try {
     await setUp(options)

@@ -1,4 +1,4 @@
-// npm start: the set-up that a fresh clone needs, then the server.
+// npm start: sets up the clone if necessary, then starts the server.
 import { runBun } from './bun.mjs'
 import { at } from './project.mjs'
 import { setUpOrExit } from './setup.mjs'

@@ -1,6 +1,6 @@
 import { chanceOf } from '../test/traditions/tarot/fairness.ts'
 
-// `bun scripts/tarot-fairness.ts [decks]`: chi-square of a million shuffled decks.
+// `bun scripts/tarot-fairness.ts [decks]`: chi-square statistics of shuffled decks (default a million).
 const decks = Number(process.argv[2] ?? 1_000_000)
 const { first, last, pairs, orientation, turned } = chanceOf(decks)
 console.log(`${decks} decks

@@ -1,5 +1,5 @@
-// npm test: does the set-up that a fresh clone needs, then runs every test that needs one machine. --long runs them too, those that have
-// a longer form (test/long.ts) in that form. --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments go to `bun test`.
+// npm test: sets up the clone if necessary, then runs all tests that need no other service. --long runs the same tests in their long form
+// (test/long.ts). --scaled runs the tests that need PostgreSQL and Redis instead. Other arguments are passed to `bun test`.
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { bunBinary, runBun } from './bun.mjs'
@@ -9,12 +9,12 @@ import { setUpOrExit } from './setup.mjs'
 const words = process.argv.slice(2)
 const SCALED = 'test/scaled'
 
-// What is freed is kept for what comes: a run allocates without end, and a fault of a page may cost more than the work on it.
+// Freed memory is not returned to the system: a test run allocates continuously, and page faults are expensive.
 process.env.MIMALLOC_PURGE_DELAY ??= '-1'
 
 /**
- * The files of a run are shared out among processes, the slowest first, as the last run of that form found them; the first run of
- * a clone goes by what took longest elsewhere. One process more than there are cores: some always wait for what they started.
+ * Arguments that distribute the test files over processes, slowest first by the timings of the last run of that form; the first run of a
+ * clone uses test/timings.json. There is one process more than cores, since some processes always wait for their children.
  */
 const inParallel = (form) => {
   const timings = at('build', `test-timings${form}.json`)
@@ -43,6 +43,6 @@ const FORMS = {
 const form = words.find((word) => Object.hasOwn(FORMS, word))
 const selected = form ? FORMS[form]() : inParallel('')
 await setUpOrExit({ tests: true })
-const doing = 'preparing what tests compare with'
+const doing = 'preparing the reference data of the tests'
 if ((await run(bunBinary(), [at('test', 'prepare.ts')], { doing })) !== 0) process.exit(1)
 runBun(['test', ...selected, ...words.filter((word) => word !== form)], { cwd: root })

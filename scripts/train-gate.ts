@@ -1,5 +1,5 @@
 /**
- * Trains the classifier that stands in front of free text from data/safety/training/*.tsv (`topic<TAB>text`, files named by
+ * Trains the safety classifier for free text from data/safety/training/*.tsv (`topic<TAB>text`, files named by
  * language) and writes data/safety/gate.bin.
  *
  *   bun scripts/train-gate.ts               trains on everything and writes the weights
@@ -23,9 +23,9 @@ import { trainNetwork } from './gate/network.ts'
 
 const SAFETY = fileURLToPath(new URL('../data/safety/', import.meta.url))
 const SHAPE: NetworkShape = { bits: 15, width: 16, filters: 96, topics: GATE_TOPICS }
-/** With these the file stays under a megabyte. */
+/** Maximum numbers of features; they keep the file under a megabyte. */
 const MOST_FEATURES = { classes: 200_000, languages: 8_000 }
-/** Languages that a script does not tell apart. */
+/** Languages in Latin script, which cannot be distinguished by their script. */
 const LATIN_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'hi-latn', 'bn-latn', 'ta-latn', 'te-latn']
 
 const packLinear = ({ classes, bias, keys, weights }: LinearModel) => {
@@ -90,11 +90,11 @@ const trainAll = (examples: readonly Example[]): Uint8Array => {
 const CRISIS_FROM = [0.15, 0.2, 0.25, 0.3, 0.4]
 const REFUSED_FROM = [0.4, 0.5, 0.6, 0.7]
 
-/** Prints, for thresholds, what share of each class is stopped by models that never saw its block. */
+/** Prints, for each pair of thresholds, the share of each class that is stopped by models trained without its block. */
 const crossValidate = (examples: readonly Example[], folds: number) => {
   const blocks = [...new Set(examples.map(({ block }) => block))]
   const foldOf = new Map(blocks.map((block, at) => [block, at % folds]))
-  const judged = Array.from({ length: folds }, (_, fold) => {
+  const judgements = Array.from({ length: folds }, (_, fold) => {
     const model = readClassifier(trainAll(examples.filter(({ block }) => foldOf.get(block) !== fold)))
     console.error(`fold ${fold + 1} of ${folds}`)
     return examples
@@ -102,13 +102,13 @@ const crossValidate = (examples: readonly Example[], folds: number) => {
       .map((example) => ({
         ...example,
         class: classOf(example.topic),
-        judged: model.judge(wordsOf(example.text)).classes,
+        judgements: model.judge(wordsOf(example.text)).classes,
       }))
   }).flat()
   const share = (name: GateClass, [crisisFrom, refusedFrom]: readonly [number, number], language?: string) => {
-    const rows = judged.filter((row) => row.class === name && (language === undefined || row.language === language))
+    const rows = judgements.filter((row) => row.class === name && (language === undefined || row.language === language))
     const stopped = rows.filter(
-      ({ judged: { crisis, not_for_a_chart } }) => crisis >= crisisFrom || crisis + not_for_a_chart >= refusedFrom,
+      ({ judgements: { crisis, not_for_a_chart } }) => crisis >= crisisFrom || crisis + not_for_a_chart >= refusedFrom,
     )
     return `${((100 * stopped.length) / Math.max(rows.length, 1)).toFixed(1)} %`
   }

@@ -1,5 +1,5 @@
-// How often each yoga and dosha holds in random births of 1900 to 2026: prints docs/yoga-frequencies.md.
-// Words: how many births (100000), the seed (1).
+// Prints docs/yoga-frequencies.md: the frequency of each yoga and dosha in random births of 1900 to 2026.
+// Arguments: number of births (default 100000), seed (default 1).
 
 import { openAtlas } from '../src/atlas/atlas.ts'
 import type { World } from '../src/capabilities/capability.ts'
@@ -17,7 +17,7 @@ import { dateText } from '../src/time/iso.ts'
 
 const [births = 100_000, seed = 1] = process.argv.slice(2).map(Number)
 const [FROM, TO] = [Date.UTC(1900, 0, 1), Date.UTC(2027, 0, 1)]
-/** Beyond it the Sun may not rise, and few are born. */
+/** Largest latitude of a birth, degrees. At higher latitudes the Sun may not rise, and births are rare. */
 const LATITUDE = 60
 
 const numbers = (start: number) => {
@@ -56,7 +56,7 @@ const tally = (id: string, cancelled: boolean) => {
 
 const next = numbers(seed)
 for (let birth = 0; birth < births; birth++) {
-  const born = natal(
+  const chart = natal(
     {
       datetime: new Date(FROM + next() * (TO - FROM)).toISOString().slice(0, 19),
       utc_offset: '+00:00',
@@ -65,11 +65,11 @@ for (let birth = 0; birth < births; birth++) {
     },
     world,
   )
-  const facts = birthFacts(born, world, { sex: birth % 2 === 0 ? 'male' : 'female' })
+  const facts = birthFacts(chart, world, { sex: birth % 2 === 0 ? 'male' : 'female' })
   for (const { rule, cancelled } of yogaVerdictsOf(facts)) tally(rule.id, cancelled)
   for (const rule of BIRTH_DOSHA_RULES) {
-    const found = doshaVerdict(rule, facts)
-    if (found) tally(`dosha ${rule.id}`, found.net === 'none')
+    const verdict = doshaVerdict(rule, facts)
+    if (verdict) tally(`dosha ${rule.id}`, verdict.net === 'none')
   }
   if (birth % 10_000 === 9999) console.error(`${birth + 1} of ${births}`)
 }

@@ -10,14 +10,14 @@ const throws = (message: string): Promise<never> => {
 }
 
 test('results keep the order and type of the computations', async () => {
-  const [one, two] = await concurrently(
+  const [first, second] = await concurrently(
     async () => {
       await Bun.sleep(2)
       return 1
     },
     () => 'two',
   )
-  expect([one + 1, two.length]).toEqual([2, 3])
+  expect([first + 1, second.length]).toEqual([2, 3])
   expect(await mapConcurrently([3, 1, 2], async (row, index) => row * 10 + index)).toEqual([30, 11, 22])
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { exampleAnswers as computed } from '../src/api/description.ts'
+import { exampleAnswers as computeAnswers } from '../src/api/description.ts'
 import type { Entry } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { atlas, sky } from './world.ts'
@@ -9,7 +9,7 @@ import { atlas, sky } from './world.ts'
 const root = join(import.meta.dir, '..')
 const folder = join(root, 'build', 'examples')
 
-/** Of all that an answer is made from: sources, data, and the packages in between. */
+/** A hash of everything that an answer depends on: sources, data and the lock file of the packages. */
 const contentHash = (): string => {
   const hash = new Bun.CryptoHasher('sha1')
   const paths = ['{src,native}/**/*', 'data/{ephe,places,tz}/*', 'package-lock.json'].flatMap((pattern) =>
@@ -23,33 +23,33 @@ const file = () => join(folder, `${contentHash()}.json`)
 
 type Answers = ReadonlyMap<string, unknown>
 
-let kept: Answers | null | undefined
+let cachedAnswers: Answers | null | undefined
 
-/** Those that an earlier process or run left of the same sources. */
-const keptAnswers = (): Answers | null => {
-  if (kept === undefined)
-    kept = existsSync(file()) ? new Map<string, unknown>(JSON.parse(readFileSync(file(), 'utf8'))) : null
-  return kept
+/** The answers that an earlier process stored for the same sources, or null. */
+const readCache = (): Answers | null => {
+  if (cachedAnswers === undefined)
+    cachedAnswers = existsSync(file()) ? new Map<string, unknown>(JSON.parse(readFileSync(file(), 'utf8'))) : null
+  return cachedAnswers
 }
 
-const keep = (made: Answers): Answers => {
+const writeCache = (answers: Answers): Answers => {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json')) rmSync(join(folder, name), { force: true })
-  // Whole or not at all, for another process that looks.
-  const beside = `${file()}.${process.pid}`
-  writeFileSync(beside, JSON.stringify([...made]))
-  renameSync(beside, file())
-  kept = made
-  return made
+  // The file is renamed when complete, so that other processes never read a part of it.
+  const temporaryFile = `${file()}.${process.pid}`
+  writeFileSync(temporaryFile, JSON.stringify([...answers]))
+  renameSync(temporaryFile, file())
+  cachedAnswers = answers
+  return answers
 }
 
 /**
- * What each capability answers to its own example, whole with `meta`, by path. Computed once for a state of the sources, by
- * whichever process asks first; who wants to see them computed again does so and compares.
+ * The answer of each capability to its example, with `meta`, by path. The first process that needs the answers computes and stores them;
+ * they are computed again when the sources change.
  */
 export const exampleAnswers = async (): Promise<Answers> =>
-  keptAnswers() ?? keep(await computed({ catalogue, sky, atlas }))
+  readCache() ?? writeCache(await computeAnswers({ catalogue, sky, atlas }))
 
-/** The same of one capability, without the others where none are kept. */
+/** The answer of one capability to its example. Computes only this answer if none are stored. */
 export const exampleAnswer = async (entry: Entry): Promise<unknown> =>
-  (keptAnswers() ?? (await computed({ catalogue: [entry], sky, atlas }))).get(entry.path)
+  (readCache() ?? (await computeAnswers({ catalogue: [entry], sky, atlas }))).get(entry.path)

@@ -4,7 +4,7 @@ import { subjectsOf, TERMS, wordsOf } from '../src/lexicon/subjects.ts'
 
 /** A capitalised text of an answer that `labels` does not name. */
 export interface Unnamed {
-  /** Where it stands: `yogas[].name`. */
+  /** Path of the field, such as `yogas[].name`. */
   readonly path: string
   readonly value: string
 }
@@ -19,7 +19,7 @@ const termsOf = (schema: TSchema): ReadonlyMap<string, unknown> => {
   return terms
 }
 
-/** The alternatives of a schema: itself where it has none. */
+/** The alternatives of a schema, or the schema itself if it has none. */
 const alternatives = (schema: TSchema): TSchema[] => {
   const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as TSchema[]
   return parts.length > 0 ? parts.flatMap(alternatives) : [schema]
@@ -62,13 +62,13 @@ const WORDS = new Set<string>([
   ...TERMS,
   ...Object.values(COMPOSED).flatMap((composed) => composed.map(([word]) => word)),
 ])
-/** Whether the lexicon has a name for the text, under any subject. */
+/** Returns true if the lexicon has a name for the text under any subject. */
 export const isTerm = (text: string): boolean => WORDS.has(text)
 
 /** A sentence: several words and an end mark. */
 export const isSentence = (text: string): boolean => /\s/.test(text) && /[.!?…:]["'”’)]*$/.test(text)
 
-/** Every text of an input. */
+/** All texts of an input. */
 export const textsOf = (value: unknown): Set<string> => {
   if (typeof value === 'string') return new Set([value])
   if (value === null || typeof value !== 'object') return new Set()

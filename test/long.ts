@@ -1,13 +1,13 @@
 import { test } from 'bun:test'
 
 /**
- * Whether tests take their long form, which `npm run test:long` asks for: the whole of a sample, and what only a whole sample
- * or a build of its own can show. `npm test` takes some of each and leaves the rest to it, so that it stays a matter of minutes.
+ * True if tests run in their long form (`npm run test:long`): with whole samples, and with the tests that need whole samples or separate
+ * builds. `npm test` uses a part of each sample, so that it takes minutes.
  */
 export const LONG = process.env.LONG === '1'
 
-/** How much of a sample is taken. */
+/** Selects the size of a sample: `some` in the short form, `whole` in the long form. */
 export const sample = <T>(some: T, whole: T): T => (LONG ? whole : some)
 
-/** A test that only the long form has. */
+/** A test that runs only in the long form. */
 export const longTest = test.skipIf(!LONG)

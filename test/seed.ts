@@ -5,6 +5,6 @@ setDefaultTimeout(300_000)
 
 import fc from 'fast-check'
 
-// One seed, so that a change is judged by itself and not by the luck of the draw; `SEED=random` or a number looks elsewhere.
+// A fixed seed, so that results are reproducible. `SEED=random` or a number selects other values.
 const { SEED = '1' } = process.env
 if (SEED !== 'random') fc.configureGlobal({ seed: Number(SEED) })

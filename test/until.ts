@@ -1,14 +1,14 @@
-/** Longer than anything takes on a machine that has much else to do, milliseconds. */
+/** Timeout, milliseconds: longer than any wait takes on a busy machine. */
 const LONG = 240_000
 
 /**
- * Waits until something is so, however long the machine takes: a test that waits for a length of time instead is right only
- * on a quick one.
+ * Waits until a condition is true. A test that waits for a fixed time instead would fail on a slow machine.
+ * @throws Error with the text of `message` after the timeout
  */
 export const until = async (
-  so: () => boolean | Promise<boolean>,
-  told: () => unknown = () => 'It did not come to be.',
+  condition: () => boolean | Promise<boolean>,
+  message: () => unknown = () => 'The condition was not met in time.',
 ): Promise<void> => {
-  for (const end = performance.now() + LONG; !(await so()); await Bun.sleep(2))
-    if (performance.now() > end) throw new Error(String(await told()))
+  for (const end = performance.now() + LONG; !(await condition()); await Bun.sleep(2))
+    if (performance.now() > end) throw new Error(String(await message()))
 }

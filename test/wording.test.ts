@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { counted } from '../src/wording.ts'
 
-test('one of a thing is told in the singular, none and several in the plural', () => {
+test('a count of one takes the singular, all other counts take the plural', () => {
   expect([0, 1, 2, 60].map((count) => counted(count, 'ghati'))).toEqual([
     '0 ghatis',
     '1 ghati',

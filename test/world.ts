@@ -7,16 +7,16 @@ import { createSky } from '../src/sky/index.ts'
 export const sky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
 
-/** A World with the real sky and atlas; the instant stands still, warnings are kept, and others have a turn whenever work asks. */
+/** A World with the real sky and atlas, a fixed clock and recorded warnings. It yields to other work at every yield point. */
 export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings: string[] } => {
   const warnings: string[] = []
   const { signal } = new AbortController()
-  const turn = async () => {}
-  // Each once, as the service gives them.
+  const yieldIfDue = async () => {}
+  // Without duplicates, as in the service.
   const warn: World['warn'] = (_, sentence) => {
     if (!warnings.includes(sentence)) warnings.push(sentence)
   }
-  // Chance stands still, as the clock does.
+  // A fixed seed.
   const dice = { seed: () => '00112233445566778899aabbccddeeff' }
-  return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue: turn, warn }
+  return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue, warn }
 }

@@ -5,7 +5,7 @@ import { catalogue } from '../../src/capabilities/index.ts'
 export class Attacker {
   /** Answers by status, and ends of connections by name. */
   readonly outcomes: Record<string, number> = {}
-  /** Texts of unexpected answers. */
+  /** Texts of unexpected answers, at most five. */
   readonly unexpected = new Set<string>()
   readonly host: string
   readonly port: number
@@ -15,7 +15,7 @@ export class Attacker {
 
   constructor(
     readonly url: string,
-    /** A key of an organisation of its own, on the plan `bulk`. */
+    /** The key of the attacking organisation, on the plan `bulk`. */
     readonly key: string,
     readonly dataDir: string,
     seconds: number,
@@ -34,7 +34,7 @@ export class Attacker {
   get ending(): AbortSignal {
     return this.#ending.signal
   }
-  /** A number that no other request of the attack has. */
+  /** The next serial number of a request. */
   next(): number {
     return this.#count++
   }
@@ -80,19 +80,19 @@ export class Attacker {
     if (this.unexpected.size < 5) this.unexpected.add(text)
   }
 
-  /** Does a thing again and again on so many lanes until the attack is over. */
+  /** Repeats `act` on `lanes` concurrent lanes until the attack is over. */
   async flood(lanes: number, act: (index: number) => Promise<unknown>): Promise<void> {
     const lane = async () => {
       while (!this.over) {
         await act(this.next())
-        // A refusal for the rate limit comes at once: a client would not spin either.
+        // Yields between calls: a refusal for the rate limit arrives immediately.
         await Bun.sleep(0)
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
   }
 
-  /** A connection that writes what it is told and reads only when asked to. */
+  /** Opens a connection; null if it fails. With `reads` false it never reads the answers. */
   open({ reads = true } = {}): Promise<Socket | null> {
     return new Promise((resolve) => {
       const socket = connect(this.port, this.host, () => resolve(socket))
@@ -105,7 +105,7 @@ export class Attacker {
       else socket.pause()
     })
   }
-  /** So many open connections, each with `begin` written, then `drip` every second until the attack is over. */
+  /** Opens `count` connections, writes `begin` to each, then `drip` every second until the attack is over. */
   async hold(count: number, begin: (index: number) => string, drip = '', reads = true): Promise<void> {
     const sockets: Socket[] = []
     for (let index = 0; index < count && !this.over; index++) {
@@ -120,7 +120,7 @@ export class Attacker {
     }
     for (const socket of sockets) socket.destroy()
   }
-  /** The head of a request, without the empty line. */
+  /** The head of a request, without the empty line at its end. */
   head(line: string, ...fields: string[]): string {
     return [line, 'Host: x', `Authorization: Bearer ${this.key}`, ...fields, ''].join('\r\n')
   }

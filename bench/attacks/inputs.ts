@@ -9,9 +9,9 @@ export const rpc = (id: number, method: string, params: object) => ({ jsonrpc: '
 export const opening = (id: number) =>
   rpc(id, 'initialize', { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'x', version: '1' } })
 export const tool = (id: number, name: string, args: object) => rpc(id, 'tools/call', { name, arguments: args })
-/** Marks of many combining classes in the order that normalisation has to turn round. */
+/** Combining marks of two classes in the order that normalisation has to reverse. */
 export const marks = (count: number) => many(count, (i) => (i % 2 ? '\u0316' : '\u0301')).join('')
-/** Words that keep the patterns of the safety gate looking. */
+/** Words with which the patterns of the safety gate take the longest. */
 export const NEARLY = 'ignore forget your the all print reveal show the system act as if pretend to be say that my '
 export const SITE = { latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' }
 export const LANGUAGES = ['hi', 'ta', 'te', 'bn', 'ur', 'de', 'fr', 'ko', 'ru', 'tr', 'si', 'or']
@@ -33,7 +33,7 @@ export const outline = (points: number, at: (index: number) => readonly [number 
 ]
 
 let drawings: string[] | undefined
-/** The drawings of the tests, and four that have one fault each. */
+/** Hostile drawings of the tests, and four with one fault each. */
 export const hostile = () => {
   drawings ??= [
     dxf(outline(90_000, (i) => [i, 0])),

@@ -1,9 +1,9 @@
 import { dlopen } from 'bun:ffi'
 
 /**
- * Preloaded into a server under test: how long other calls have to wait for the event loop, in processor time of its thread, which other
- * processes of the machine do not lengthen. Every quarter of a second the counts of the waits so far, by whole milliseconds, are written
- * to the file that `LOOP_REPORT` names, with the process id.
+ * Preloaded into a server under test. Measures how long calls wait for the event loop, in processor time of its thread, which other
+ * processes do not affect. Every quarter of a second it writes the number of waits so far, by whole milliseconds, to the file
+ * `<LOOP_REPORT>.<process id>`.
  */
 const { clock_gettime } = dlopen('libc.so.6', { clock_gettime: { args: ['i32', 'ptr'], returns: 'i32' } }).symbols
 const CLOCK_THREAD_CPUTIME_ID = 3
@@ -11,7 +11,7 @@ const TICK_MS = 2
 const WRITE_MS = 250
 const LONGEST_MS = 5000
 const time = new BigInt64Array(2)
-const spent = () => {
+const threadMs = () => {
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, time)
   return Number(time[0]) * 1e3 + Number(time[1]) / 1e6
 }
@@ -19,9 +19,9 @@ const spent = () => {
 const path = process.env.LOOP_REPORT
 if (path) {
   const counts: Record<number, number> = {}
-  let last = spent()
+  let last = threadMs()
   setInterval(() => {
-    const now = spent()
+    const now = threadMs()
     const wait = Math.min(LONGEST_MS, Math.round(now - last))
     counts[wait] = (counts[wait] ?? 0) + 1
     last = now

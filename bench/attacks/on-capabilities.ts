@@ -1,13 +1,13 @@
 import type { Attacker } from './attacker.ts'
 import { ASSISTANT, base64, born, chat, hostile, LANGUAGES, many, marks, NEARLY, people, SITE } from './inputs.ts'
 
-/** Attacks by inputs of capabilities by name: what each does until it is over. */
+/** Attacks through inputs of capabilities, by name. Each runs until it is over. */
 export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<unknown>>> = {
   'dxf: pathological drawings': (by) => {
     const files = hostile().map((dxf_base64) => JSON.stringify({ dxf_base64 }))
     return by.flood(8, (i) => by.call('vastu-import-dxf', files[i % files.length]!))
   },
-  'dxf: megabytes that are no base64': (by) => {
+  'dxf: megabytes of invalid base64': (by) => {
     const junk = [
       `${'A'.repeat(1_400_000)}!`,
       '!'.repeat(2_700_000),
@@ -64,7 +64,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
         ? by.call('vastu-plan-image', { ...plan, rooms, width: 2400 }, { Accept: 'image/png' })
         : by.call('western-natal-wheel', { ...born(i), size: 2000 }, { Accept: 'image/png' })
     }),
-  'ndjson: readers that read nothing': (by) => {
+  'ndjson: clients that do not read': (by) => {
     const body = JSON.stringify({
       subject: { role: 'groom', birth: born(1) },
       candidates: people(400, 3),
@@ -78,7 +78,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
     )
     return by.hold(60, () => `${head}\r\n${body}`, '', false)
   },
-  'ndjson: five hundred readers that hang up': (by) => {
+  'ndjson: clients that hang up': (by) => {
     const body = JSON.stringify({
       subject: { role: 'groom', nakshatra: 'Ardra', pada: 1 },
       candidates: people(300, 5),
@@ -128,7 +128,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
         assign: true,
       }),
     ),
-  'ai: talks of 40,000 characters': (by) =>
+  'ai: chats of 40,000 characters': (by) =>
     by.flood(8, (i) =>
       by.call(
         'ai-chat',
@@ -148,7 +148,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
           : by.call('tarot-yes-no', { seed: `${i}`, question: `a${bomb}` }),
     )
   },
-  'ai: what the patterns of the gate look at longest': (by) => {
+  'ai: slowest texts for the patterns of the gate': (by) => {
     const texts = [
       'a.'.repeat(500),
       'a b c d e f g '.repeat(70),
@@ -182,7 +182,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
       if (i % 3) await by.send(`/v1/jobs/${id}`, { method: 'DELETE', headers: by.headers })
       else await by.send(`/v1/jobs/${id}`, { headers: by.headers })
     }),
-  'searches: the widest of the sky': (by) =>
+  'searches: widest ranges': (by) =>
     by.flood(10, (i) => {
       const year = 1820 + (i % 560)
       const kinds: (() => Promise<unknown>)[] = [
@@ -202,7 +202,7 @@ export const ON_CAPABILITIES: Readonly<Record<string, (by: Attacker) => Promise<
       ]
       return kinds[i % kinds.length]!()
     }),
-  'searches: begun and left': (by) =>
+  'searches: aborted by the client': (by) =>
     by.flood(30, async (i) => {
       const leaving = AbortSignal.timeout(3 + ((i * 13) % 60))
       await fetch(`${by.url}${by.pathOf('western-transit-dates')}`, {

@@ -4,7 +4,7 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Attacker } from './attacker.ts'
 import { ASSISTANT, born, many, marks, opening, rpc, SITE, tool } from './inputs.ts'
 
-/** Attacks on MCP, the console, HTTP, JSON and keys by name: what each does until it is over. */
+/** Attacks on MCP, the console, HTTP, JSON and keys, by name. Each runs until it is over. */
 export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unknown>>> = {
   'mcp: initialisations': (by) => by.flood(30, (i) => by.post('/mcp', opening(i), ASSISTANT)),
   'mcp: batches of a hundred': (by) =>
@@ -31,7 +31,7 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
         ASSISTANT,
       ),
     ),
-  'mcp: readers that read nothing': (by) => {
+  'mcp: clients that do not read': (by) => {
     const body = JSON.stringify(rpc(1, 'tools/list', {}))
     const head = by.head(
       'POST /mcp HTTP/1.1',
@@ -63,7 +63,7 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
       }),
     )
   },
-  'console: tricks with paths': (by) => {
+  'console: path traversal': (by) => {
     const paths = [
       '/console/..%2f..%2fpackage.json',
       '/console/%2e%2e/%2e%2e/etc/passwd',
@@ -76,7 +76,7 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
       `/console/fonts/a${'b'.repeat(200)}/c.woff2`,
       `/docs/${'a/'.repeat(2000)}`,
     ]
-    // Each font that does not exist has another name.
+    // Requests fonts that do not exist, each with a different name.
     return by.flood(30, (i) => by.send(i % 2 ? paths[i % paths.length]! : `/console/fonts/f${i}/n${i}.woff2`))
   },
   'http: slow headers': (by) => by.hold(600, (i) => `GET /healthz HTTP/1.1\r\nHost: x\r\nX-${i}: `, 'a'),
@@ -142,11 +142,11 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
     ),
   'idempotency keys: one key with many bodies': (by) =>
     by.flood(30, (i) => by.call('find-moon-sign', born(i), { 'Idempotency-Key': `k${i % 7}` })),
-  'idempotency keys: each another, large answers': (by) =>
+  'idempotency keys: many keys, large answers': (by) =>
     by.flood(12, (i) =>
       by.call('vimshottari-dasha', { ...born(i), levels: 4 }, { 'Idempotency-Key': `${i}-${Math.random()}` }),
     ),
-  'json: what parsers dislike': (by) => {
+  'json: difficult documents': (by) => {
     const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
     const bodies = [
       `{${'"datetime":"1990-01-01T00:00",'.repeat(900)}"latitude":1}`,
@@ -166,7 +166,7 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
     ]
     return by.flood(12, (i) => by.call(i % 2 ? 'find-moon-sign' : 'western-natal-chart', bodies[i % bodies.length]!))
   },
-  'dates: every extreme': (by) => {
+  'dates: extreme values': (by) => {
     const dates = [
       '1800-01-01T00:00',
       '2399-12-31T23:59',
@@ -193,7 +193,7 @@ export const ON_PROTOCOLS: Readonly<Record<string, (by: Attacker) => Promise<unk
       ),
     )
   },
-  'keys: made and revoked beside the server': async (by) => {
+  'keys: created and revoked by another process': async (by) => {
     const store = openSqlite(join(by.dataDir, 'khagola.sqlite'))
     const admin = accounts(store, { now: Date.now })
     const [project] = await admin.projects()

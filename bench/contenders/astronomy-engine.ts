@@ -4,13 +4,13 @@ import type { Position } from '../../src/sky/sky.ts'
 import type { Tropical } from '../../src/zodiac/longitude.ts'
 import type { Contender } from '../contender.ts'
 
-/** Julian day of 2000-01-01T12:00, whose days the package counts. */
+/** Julian day of 2000-01-01T12:00, from which the package counts days. */
 const J2000 = 2451545
 
-/** The npm package `astronomy-engine`: VSOP87 and a short lunar theory in plain TypeScript. It gives no rates and no node. */
+/** The npm package `astronomy-engine`: VSOP87 and a short lunar theory in plain TypeScript. It computes no rates and no lunar node. */
 export default {
   name: 'astronomy-engine',
-  // Its own statement is one arcminute; its Moon needs a little more.
+  // Its authors state one arcminute; the Moon needs a little more.
   arcseconds: 90,
   async load() {
     const astronomy = await import('astronomy-engine')

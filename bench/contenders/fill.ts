@@ -1,6 +1,6 @@
 import type { Contender } from '../contender.ts'
 
-/** Writing as many bytes, whatever they are. */
+/** Lower bound of `matchTotals`: writes as many bytes without computing them. */
 export default {
   name: 'fill',
   arcseconds: 0,

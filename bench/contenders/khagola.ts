@@ -2,7 +2,7 @@ import type { JulianDay } from '../../src/time/julian-day.ts'
 import type { Line } from '../../src/western/location/lines.ts'
 import { type Contender, directionsOf } from '../contender.ts'
 
-/** This project, by the faces that its capabilities use. */
+/** This project, through the same functions that its capabilities use. */
 export default {
   name: 'khagola',
   arcseconds: 0.0025,
@@ -27,16 +27,16 @@ export default {
 
       async conjunctions({ from, days, pairs, angles }) {
         const window = { from: from as JulianDay, to: (from + days) as JulianDay }
-        const found = await Promise.all(
+        const eventsByPair = await Promise.all(
           pairs.map(([a, b]) => sky.scan({ of: longitudeBetween(a, b), targets: angles, ...window })),
         )
-        return found.flatMap((own, pair) => own.map(({ at, multiple }) => ({ pair, angle: multiple, at })))
+        return eventsByPair.flatMap((events, pair) => events.map(({ at, multiple }) => ({ pair, angle: multiple, at })))
       },
       earthLines(tasks) {
         const out: number[] = []
         for (const { at, gast, bodies } of tasks) {
-          const turned = gast ?? gastAt(at as JulianDay, sky)
-          for (const { sub } of bodiesOver(at as JulianDay, turned, 'in_mundo', sky, bodies)) {
+          const siderealTime = gast ?? gastAt(at as JulianDay, sky)
+          for (const { sub } of bodiesOver(at as JulianDay, siderealTime, 'in_mundo', sky, bodies)) {
             const [mc, ic, asc, dsc] = linesOf(sub, { step: 1, end: 60 }) as [Line, Line, Line, Line]
             out.push(wrapped(mc.vertices[0]![0]), wrapped(ic.vertices[0]![0]))
             for (const [i, [rising, latitude]] of asc.vertices.entries())
@@ -52,17 +52,17 @@ export default {
 
       transits({ from, days, bodies, points, aspects }) {
         const window = { from: from as JulianDay, to: (from + days) as JulianDay }
-        const wanted = points.flatMap((degrees, point) =>
+        const aspectTargets = points.flatMap((degrees, point) =>
           aspects.flatMap((angle, aspect) =>
             directionsOf(angle).map((direction) => ({ point, aspect, target: (degrees + direction) % 360 })),
           ),
         )
-        const targets = wanted.map(({ target }) => target)
-        const found = bodies.map((body) =>
+        const targets = aspectTargets.map(({ target }) => target)
+        const rowsByBody = bodies.map((body) =>
           sky.passes({ of: { terms: [{ body, factor: 1 }] }, targets, ...window }).slice(),
         )
         let length = 0
-        const starts = found.map((rows) => {
+        const starts = rowsByBody.map((rows) => {
           const start = length
           length += rows.length / 3
           return start
@@ -71,9 +71,9 @@ export default {
           length,
           at(i) {
             const body = starts.findLastIndex((start) => start <= i)
-            const rows = found[body]!
+            const rows = rowsByBody[body]!
             const row = (i - starts[body]!) * 3
-            const { point, aspect } = wanted[rows[row + 1]!]!
+            const { point, aspect } = aspectTargets[rows[row + 1]!]!
             return { body, point, aspect, at: rows[row]! }
           },
         }

@@ -1,6 +1,6 @@
 import type { Contender } from '../contender.ts'
 
-/** What a direct reading of the task leads to: an object for every pair. */
+/** The most direct implementation: an object for every pair. */
 export default {
   name: 'one-object-a-pair',
   arcseconds: 0,

@@ -21,24 +21,24 @@ export default {
         }
       },
 
-      /** Looks at every pair; keeps the ten best of the row at hand in order. */
+      /** Visits every pair and maintains a sorted list of the ten best of each row. */
       matchBest(task) {
         const { classes, grooms, brides } = task
         const table = sumOf(task)
         return () => {
           const counts = new Float64Array(256)
           const best = Array.from(grooms, (groom) => {
-            const kept: { column: number; total: number }[] = []
+            const top: { column: number; total: number }[] = []
             for (let column = 0; column < brides.length; column++) {
               const total = table[groom * classes + brides[column]!]!
               counts[total]!++
-              if (kept.length === 10 && total <= kept[9]!.total) continue
-              let at = kept.length
-              while (at > 0 && kept[at - 1]!.total < total) at--
-              kept.splice(at, 0, { column, total })
-              if (kept.length > 10) kept.pop()
+              if (top.length === 10 && total <= top[9]!.total) continue
+              let at = top.length
+              while (at > 0 && top[at - 1]!.total < total) at--
+              top.splice(at, 0, { column, total })
+              if (top.length > 10) top.pop()
             }
-            return kept
+            return top
           })
           return { best: (groom) => best[groom]!, counts }
         }

@@ -17,7 +17,7 @@ import { positionOf, SE_NUMBER } from '../swisseph.ts'
 /** Degrees in (-180, 180]. */
 const wrapped = (degrees: number) => degrees - 360 * Math.ceil(degrees / 360 - 0.5)
 
-/** Where a rising or falling angle passes zero between two moments that bracket it; to a hundredth of a second. */
+/** The moment at which a rising or falling angle passes zero between two moments that bracket it, within a hundredth of a second. */
 const bisected = (angle: (at: number) => number, low: number, high: number): number => {
   const rising = angle(high) > 0
   while (high - low > 1e-7) {
@@ -28,7 +28,7 @@ const bisected = (angle: (at: number) => number, low: number, high: number): num
   return (low + high) / 2
 }
 
-/** The npm package `sweph`, one call after the other: what a user of Bun or Node would write. */
+/** The npm package `sweph`, called once per body and moment, as a user of Bun or Node would write it. */
 export default {
   name: 'sweph',
   arcseconds: 0,
@@ -46,7 +46,7 @@ export default {
       return { rightAscension, declination }
     }
 
-    /** Daily steps, cut where the body stands still, so that its longitude only grows or only falls in each. */
+    /** Daily steps, split at stations, so that the longitude is monotonic within each step. */
     const transits = ({ from, days, bodies, points, aspects }: TransitTask): TransitEvent[] => {
       const events: TransitEvent[] = []
       bodies.forEach((body, bodyAt) => {
@@ -79,7 +79,7 @@ export default {
       return events
     }
 
-    /** Steps of five days, cut where the angle turns, so that it only grows or only falls in each. */
+    /** Steps of five days, split at extrema of the angle, so that it is monotonic within each step. */
     const conjunctions = ({ from, days, pairs, angles }: ConjunctionTask): ConjunctionEvent[] => {
       const STEP = 5
       const steps = Math.ceil(days / STEP)
@@ -113,26 +113,26 @@ export default {
       })
     }
 
-    /** Every moment at which a growing angle passes a multiple of `span`. */
+    /** All moments at which a growing angle passes a multiple of `span`. */
     const passes = (angle: (at: number) => number, span: number, { from, days }: YearTask): number[] => {
-      const found: number[] = []
+      const moments: number[] = []
       let before = angle(from)
       for (let day = 0; day < days; day++) {
         const start = from + day
         const after = before + ((((angle(start + 1) - before) % 360) + 360) % 360)
         for (let k = Math.ceil(before / span); k * span < after; k++)
-          found.push(bisected((at) => wrapped(angle(at) - k * span), start, start + 1))
+          moments.push(bisected((at) => wrapped(angle(at) - k * span), start, start + 1))
         before = after
       }
-      return found
+      return moments
     }
 
     const horizon = (event: number, { from, days, latitude, longitude }: YearTask): number[] => {
-      const found: number[] = []
+      const moments: number[] = []
       for (let at = from; ; ) {
         at = sweph.rise_trans(at, c.SE_SUN, null, c.SEFLG_SWIEPH, event, [longitude, latitude, 0], 1013.25, 15).data
-        if (at >= from + days) return found
-        found.push(at)
+        if (at >= from + days) return moments
+        moments.push(at)
         at += 0.5
       }
     }
@@ -153,8 +153,8 @@ export default {
       },
       earthLines: (tasks) =>
         tasks.flatMap(({ at, gast, bodies }) => {
-          const turned = gast ?? 15 * sweph.sidtime(at)
-          return bodies.flatMap((name) => longitudes(equator(at, BODY_OF[name]), turned))
+          const siderealTime = gast ?? 15 * sweph.sidtime(at)
+          return bodies.flatMap((name) => longitudes(equator(at, BODY_OF[name]), siderealTime))
         }),
       cityScores: (task) =>
         sums(

@@ -2,7 +2,7 @@ import type { Body } from '../../src/ephemeris/bodies.ts'
 import type { Contender } from '../contender.ts'
 import { positionOf, SE_NUMBER } from '../swisseph.ts'
 
-/** The npm package `swisseph-wasm`: Swiss Ephemeris compiled to WebAssembly, with the same files inside. */
+/** The npm package `swisseph-wasm`: Swiss Ephemeris compiled to WebAssembly, with the same ephemeris files embedded. */
 export default {
   name: 'swisseph-wasm',
   arcseconds: 0.0025,

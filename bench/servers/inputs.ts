@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** A birth that no other index has. */
+/** A birth that is different for every index. */
 export const birth = (index: number) => ({
   datetime: new Date(Date.UTC(1950, 0, 1) + index * 61 * MINUTE).toISOString().slice(0, 19),
   utc_offset: '+05:30',
@@ -10,7 +10,7 @@ export const birth = (index: number) => ({
 
 const place = (index: number) => ({ latitude: 8 + (index % 2500) / 100, longitude: 77.2, utc_offset: '+05:30' })
 
-/** The longest that work in the pool, by slug: each of another kind, and nobody asks twice the same. */
+/** The longest calls that run in the pool, by slug: one input per index. */
 export const HEAVY: Readonly<Record<string, (index: number) => object>> = {
   'western-transit-dates': (index) => ({ ...birth(index), start_date: '2025-01-01', days_ahead: 1830 }),
   'lifetime-malefic-transits': birth,

@@ -2,7 +2,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const END_OF_HEAD = [13, 10, 13, 10]
 
-/** The bytes of a POST with a JSON body, as they go over the wire. */
+/** The bytes of an HTTP POST request with a JSON body. */
 export const requestBytes = (url: string, path: string, key: string, body: unknown): Uint8Array => {
   const json = JSON.stringify(body)
   const head = [
@@ -21,23 +21,23 @@ const endOfHead = (bytes: Uint8Array): number => {
   return -1
 }
 
-/** Length of the whole answer whose head is in `bytes`; null while the head is not. Throws unless it is a 200. */
+/** The length of the whole response; null while its head is incomplete. Throws if the status is not 200. */
 const lengthOf = (bytes: Uint8Array): number | null => {
   const end = endOfHead(bytes)
   if (end < 0) return null
   const head = decoder.decode(bytes.subarray(0, end))
   const length = /^content-length: *(\d+)/im.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`not an answer to count: ${head}`)
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined) throw new Error(`unexpected response: ${head}`)
   return end + Number(length)
 }
 
-/** A connection that is kept alive, with one request on its way at a time. */
+/** A keep-alive connection with at most one pending request. */
 interface Line {
   send(request: Uint8Array): void
   end(): void
 }
 
-/** Raw sockets and no parsing of bodies, so that the server is what takes the time. */
+/** Opens a raw socket. Bodies are not parsed, so that the load generator takes little time. */
 const line = async (url: string, onAnswer: () => void, onFailure: (cause: unknown) => void): Promise<Line> => {
   const { hostname, port } = new URL(url)
   let pending: Uint8Array = new Uint8Array()
@@ -82,7 +82,7 @@ const line = async (url: string, onAnswer: () => void, onFailure: (cause: unknow
   }
 }
 
-/** The connections of a load, shared out among the servers. */
+/** The connections of a load, distributed over the servers. */
 const lines = (
   urls: string | readonly string[],
   connections: number,
@@ -96,9 +96,9 @@ const lines = (
 }
 
 export interface Load {
-  /** From the first request to the last answer. */
+  /** Time from the first request to the last answer. */
   seconds: number
-  /** Of each request, in order of size. */
+  /** The latency of each request, ascending, seconds. */
   latencies: Float64Array
 }
 
@@ -108,7 +108,7 @@ export interface Demand {
   request: (index: number) => Uint8Array
 }
 
-/** `count` requests, each connection's next as soon as its last is answered. */
+/** Sends `count` requests. Each connection sends its next request as soon as it has an answer. */
 export const load = async (urls: string | readonly string[], demand: Demand): Promise<Load> => {
   const { count, request } = demand
   const latencies = new Float64Array(count)
@@ -121,29 +121,29 @@ export const load = async (urls: string | readonly string[], demand: Demand): Pr
     if (sent === count) return
     const bytes = request(sent++)
     sentAt[index] = Bun.nanoseconds()
-    talks[index]!.send(bytes)
+    connected[index]!.send(bytes)
   }
   const onAnswer = (index: number) => {
     latencies[answered++] = (Bun.nanoseconds() - sentAt[index]!) / 1e9
     if (answered === count) finished.resolve()
     else next(index)
   }
-  const talks = await lines(urls, connections, onAnswer, finished.reject)
+  const connected = await lines(urls, connections, onAnswer, finished.reject)
   const began = Bun.nanoseconds()
-  talks.forEach((_, index) => {
+  connected.forEach((_, index) => {
     next(index)
   })
   try {
     await finished.promise
     return { seconds: (Bun.nanoseconds() - began) / 1e9, latencies: latencies.sort() }
   } finally {
-    for (const talk of talks) talk.end()
+    for (const talk of connected) talk.end()
   }
 }
 
 /**
- * `count` requests that are due at a fixed rate, whether or not the server keeps up: those of each millisecond together at its
- * beginning. A request that finds no free connection waits for one; its latency counts from when it was due.
+ * Sends `count` requests at a fixed rate, whether or not the server keeps up. All requests of one millisecond are due at its beginning. A
+ * request without a free connection waits for one; its latency counts from the time when it was due.
  */
 export const paced = async (
   urls: string | readonly string[],
@@ -162,7 +162,7 @@ export const paced = async (
     for (const time = now(); sent < count && free.length > 0 && dueOf(sent) <= time; sent++) {
       const index = free.shift()!
       underWay[index] = dueOf(sent)
-      talks[index]!.send(request(sent))
+      connected[index]!.send(request(sent))
     }
   }
   const onAnswer = (index: number) => {
@@ -171,7 +171,7 @@ export const paced = async (
     if (answered === count) finished.resolve()
     else sendDue()
   }
-  const talks = await lines(urls, connections, onAnswer, finished.reject)
+  const connected = await lines(urls, connections, onAnswer, finished.reject)
   began = Bun.nanoseconds()
   const timer = setInterval(sendDue, 1)
   try {
@@ -179,11 +179,11 @@ export const paced = async (
     return { seconds: now(), latencies: latencies.sort() }
   } finally {
     clearInterval(timer)
-    for (const talk of talks) talk.end()
+    for (const talk of connected) talk.end()
   }
 }
 
-/** Asks each of these on a connection of its own, again and again; `stop` says how many answers came of each. */
+/** Repeats each request on its own connection. `stop` ends them and returns the number of answers to each. */
 export const keptBusy = async (url: string, requests: readonly ((index: number) => Uint8Array)[]) => {
   const answered = requests.map(() => 0)
   let failure: unknown
@@ -193,22 +193,22 @@ export const keptBusy = async (url: string, requests: readonly ((index: number) 
   }
   const onAnswer = (which: number) => {
     answered[which]!++
-    if (!stopping) talks[which]!.send(requests[which]!(answered[which]!))
+    if (!stopping) connected[which]!.send(requests[which]!(answered[which]!))
   }
-  const talks = await lines(url, requests.length, onAnswer, failed)
-  talks.forEach((talk, which) => {
+  const connected = await lines(url, requests.length, onAnswer, failed)
+  connected.forEach((talk, which) => {
     talk.send(requests[which]!(0))
   })
   return {
     stop(): readonly number[] {
       stopping = true
-      for (const talk of talks) talk.end()
+      for (const talk of connected) talk.end()
       if (failure) throw failure
       return answered
     },
   }
 }
 
-/** The latency that `part` of the requests stay within. */
+/** The latency that the fraction `part` of the requests does not exceed, seconds. */
 export const percentile = ({ latencies }: Pick<Load, 'latencies'>, part: number): number =>
   latencies[Math.min(latencies.length - 1, Math.ceil(latencies.length * part) - 1)]!

@@ -1,6 +1,6 @@
 /**
- * The answer of `birth-chart-bundle` as somebody writes it in a week who has `sweph`: of this project it has the tables alone, among them
- * that of the Moon's attributes.
+ * The answer of `birth-chart-bundle` as a developer with `sweph` would write it in a week. From this project it uses only the tables, among
+ * them that of the Moon's attributes.
  */
 import { avakhada } from '../../src/jyotish/avakhada.ts'
 import { VIMSHOTTARI_YEARS } from '../../src/jyotish/dashas/vimshottari.ts'
@@ -25,7 +25,7 @@ const EXEMPT: Record<number, readonly Sign[]> = {
   12: ['Taurus', 'Libra'],
 }
 
-/** House of a sign from another, both from 1. */
+/** The house of a sign counted from another sign; both numbers start at 1. */
 const houseFrom = (from: number, sign: number) => ((sign - from + 12) % 12) + 1
 
 const chartOf = (
@@ -50,7 +50,7 @@ const chartOf = (
   return { code, name, ascendant, planets, houses }
 }
 
-/** The text of a Julian day by a clock that is so many minutes ahead of Greenwich. */
+/** A Julian day as local time with its offset; the clock is `minutes` ahead of UTC. */
 const local = (at: number, offset: string, minutes: number) =>
   new Date(Math.round((at - 2_440_587.5) * 86_400) * 1000 + minutes * 60_000).toISOString().slice(0, 19) + offset
 
@@ -71,12 +71,12 @@ const dasha = (moon: number, birth: number, now: number, offset: string) => {
       part = (length * VIMSHOTTARI_YEARS[lord]!) / 120
     }
     length = part
-    const told = {
+    const period = {
       lord: NAKSHATRA_LORDS[lord],
       start: local(start, offset, minutes),
       end: local(start + part, offset, minutes),
     }
-    return [level, told]
+    return [level, period]
   })
   return {
     balance_at_birth: {
@@ -123,14 +123,14 @@ export const plainBundle = (birth: PlainBirth) => {
   const { name: _name, house: _house, speed: _speed, retrograde: _retrograde, combust: _combust, ...moon } = planets[1]!
   const apart = circle(moonAt - sunAt)
   const tithi = Math.floor(apart / 12) + 1
-  const told = avakhada({
+  const moonAttributes = avakhada({
     longitude: moon.longitude,
     sign: moon.sign_number - 1,
     degree: moon.degree,
     nakshatra: moon.nakshatra_number - 1,
     pada: moon.pada,
   } as Parameters<typeof avakhada>[0])
-  const { rasiLord: rasi_lord, syllable: name_syllable, ...attributes } = told
+  const { rasiLord: rasi_lord, syllable: name_syllable, ...attributes } = moonAttributes
   const ninth = (longitude: number) => place(circle(longitude * 9))
   return {
     ayanamsha,

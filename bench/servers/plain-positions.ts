@@ -1,6 +1,6 @@
 /**
- * The answer of `planet-positions` as somebody writes it in an afternoon who has `sweph`: one call for each body and frame, and rows put
- * together as they come. Of this project it has the tables alone: names, lords, orbs.
+ * The answer of `planet-positions` as a developer with `sweph` would write it in an afternoon: one call per body and frame. From this
+ * project it uses only the tables: names, lords, orbs.
  */
 import sweph from 'sweph'
 import { combustionOrb, GRAHAS, type Graha, isStationary, SIGN_LORDS } from '../../src/jyotish/grahas.ts'
@@ -51,7 +51,7 @@ export interface PlainBirth {
   longitude: number
 }
 
-/** Moment, ayanamsha, ascendant and grahas of a birth, and their longitudes before they are rounded; `further` asks for the equator too. */
+/** Moment, ayanamsha, ascendant and grahas of a birth, and the unrounded longitudes. `further` adds the equatorial coordinates. */
 export const plainChart = ({ datetime, utc_offset, latitude, longitude }: PlainBirth, further: boolean) => {
   const at = Date.parse(datetime + utc_offset) / 86_400_000 + 2_440_587.5
   const ayanamsha = sweph.get_ayanamsa_ex_ut(at, c.SEFLG_SWIEPH).data
@@ -89,8 +89,8 @@ export const plainChart = ({ datetime, utc_offset, latitude, longitude }: PlainB
       sun_distance: round(fromSun),
     }
   })
-  const named = { id: 'lahiri', name: 'Lahiri (Chitrapaksha)', degrees: round(ayanamsha) }
-  return { at, sunLongitude, rising, longitudes, ayanamsha: named, ascendant, planets }
+  const ayanamshaInfo = { id: 'lahiri', name: 'Lahiri (Chitrapaksha)', degrees: round(ayanamsha) }
+  return { at, sunLongitude, rising, longitudes, ayanamsha: ayanamshaInfo, ascendant, planets }
 }
 
 export const plainPositions = (birth: PlainBirth) => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A process as Linux tells of it. */
+/** A process as `/proc` of Linux describes it. */
 export interface Running {
   readonly pid: number
   readonly parent: number
   readonly name: string
-  /** Processor time so far, its threads together, seconds. */
+  /** Processor time of all threads so far, seconds. */
   readonly seconds: number
   /** Resident memory, megabytes. */
   readonly megabytes: number
@@ -18,7 +18,7 @@ const running = (pid: string): Running | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = stat.lastIndexOf(')')
-    // From the third field on.
+    // The fields from the third on.
     const fields = stat.slice(end + 2).split(' ')
     return {
       pid: Number(pid),
@@ -28,7 +28,7 @@ const running = (pid: string): Running | null => {
       megabytes: Number(fields[21]) * PAGE_MB,
     }
   } catch {
-    // It has ended.
+    // The process has ended.
     return null
   }
 }
@@ -38,7 +38,7 @@ export const everyProcess = (): Running[] =>
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => running(pid) ?? [])
 
-/** A process, then those that it started and that those started. */
+/** A process, followed by its descendants. */
 export const familyOf = (pid: number, all: readonly Running[] = everyProcess()): Running[] => {
   const own = all.filter((each) => each.pid === pid)
   return own.concat(all.filter(({ parent }) => parent === pid).flatMap((child) => familyOf(child.pid, all)))

@@ -1,4 +1,4 @@
-/** A bare Elysia route that answers any POST with the bytes of a file: `ready-string.ts <file>`. */
+/** A minimal Elysia server that answers any POST with the bytes of a file: `ready-string.ts <file>`. */
 import { readFileSync } from 'node:fs'
 import { Elysia } from 'elysia'
 

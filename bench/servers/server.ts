@@ -15,7 +15,7 @@ export interface Server {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What each is started with. */
+/** The script of each server. */
 export const SERVERS = {
   khagola: here('../../src/main.ts'),
   'sweph-per-call': here('sweph-per-call.ts'),
@@ -23,7 +23,7 @@ export const SERVERS = {
 } as const
 export type ServerName = keyof typeof SERVERS
 
-/** A folder for a server's data, with the compiled ephemeris where there is one, and how to be rid of it. */
+/** Creates a data folder for a server, with the compiled ephemeris if it exists. `remove` deletes the folder. */
 export const dataFolder = () => {
   const path = mkdtempSync(join(tmpdir(), 'khagola-bench-'))
   if (existsSync(COMPILED.path)) copyFileSync(COMPILED.path, join(path, 'sky.table'))
@@ -32,9 +32,7 @@ export const dataFolder = () => {
 
 const allocator = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MIMALLOC_')))
 
-/**
- * Starts one on a free port of the loopback address, with further environment variables; resolves when it says that it listens.
- */
+/** Starts a server on a free port of the loopback address. Resolves when the server prints that it listens. */
 export const started = async (
   name: ServerName,
   dataDir: string,
@@ -55,18 +53,18 @@ export const started = async (
       LOG: 'none',
       BOOTSTRAP_LIVE_KEY: LIVE_KEY,
       BOOTSTRAP_CREDITS: '1000000000000',
-      // As `npm start` starts it, and as this bench was started; nobody tells a naive server.
+      // Allocator settings, as `npm start` sets them. The naive servers run without them.
       ...(name === 'khagola' && allocator()),
       ...settings,
     },
   })
-  let said = ''
+  let output = ''
   const reader = child.stdout.getReader()
   for (;;) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`${name} ended before it listened: ${said}`)
-    said += new TextDecoder().decode(value)
-    const url = /listening on (http:\S+)/.exec(said)?.[1]
+    if (done) throw new Error(`${name} ended before it listened: ${output}`)
+    output += new TextDecoder().decode(value)
+    const url = /listening on (http:\S+)/.exec(output)?.[1]
     if (!url) continue
     return {
       url,

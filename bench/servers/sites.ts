@@ -2,10 +2,10 @@ import { DATABASE_URL, freshDatabase, REDIS_URL } from './database.ts'
 import { everyProcess, familyOf, type Running } from './processes.ts'
 import { dataFolder, type Server, started } from './server.ts'
 
-/** The servers of one store. */
+/** Servers that share one store. */
 export interface Site {
   readonly urls: readonly string[]
-  /** Their processes, and those that they started. */
+  /** The processes of the servers and their descendants. */
   processes(): Running[]
   stop(): Promise<void>
 }
@@ -29,14 +29,14 @@ const freePort = (): string => {
   return String(port)
 }
 
-/** One server of so many workers on SQLite. */
+/** Starts one server with `workers` workers on SQLite. */
 export const onSqlite = async (workers = 1): Promise<Site> => {
   const folder = dataFolder()
   const settings = { WORKERS: String(workers), PORT: workers > 1 ? freePort() : '0' }
   return siteOf([await started('khagola', folder.path, { settings })], folder.remove)
 }
 
-/** So many nodes on a fresh database of PostgreSQL, with Redis. */
+/** Starts `nodes` servers on a new PostgreSQL database and Redis. */
 export const onPostgres = async (nodes: number): Promise<Site> => {
   const folder = dataFolder()
   const database = await freshDatabase()
@@ -49,12 +49,12 @@ export const onPostgres = async (nodes: number): Promise<Site> => {
   })
 }
 
-/** Whether PostgreSQL is there to be measured on. */
+/** Returns true if PostgreSQL can be reached; otherwise prints the reason. */
 export const hasPostgres = async (): Promise<boolean> =>
   freshDatabase().then(
     (database) => database.drop().then(() => true),
     (cause) => {
-      console.log(`nothing on PostgreSQL: ${DATABASE_URL} (${(cause as Error).message})`)
+      console.log(`PostgreSQL is skipped, ${DATABASE_URL} cannot be reached (${(cause as Error).message})`)
       return false
     },
   )

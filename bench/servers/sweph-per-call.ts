@@ -1,4 +1,4 @@
-/** The naive server: Elysia and a call of `sweph` for each body; no key, no charge, no check. */
+/** The naive server: Elysia and one call of `sweph` per body, without keys, charges and checks. */
 import { fileURLToPath } from 'node:url'
 import { Elysia } from 'elysia'
 import sweph from 'sweph'

@@ -6,7 +6,7 @@ import { birth, HEAVY } from './inputs.ts'
 
 interface Ask {
   name: string
-  /** Nobody asks twice the same. */
+  /** The input is different for every index. */
   make: (index: number) => object
 }
 
@@ -14,7 +14,7 @@ const DAY = 86_400_000
 const laterDay = (date: string, days: number) =>
   new Date(Date.parse(`${date.slice(0, 10)}T00:00Z`) + days * DAY).toISOString().slice(0, 10) + date.slice(10)
 
-/** The input of another birth, day or year. */
+/** The input with its dates moved by `by` days and its years by `years`. */
 const moved = (value: unknown, by: number, name = '', years = by): unknown => {
   if (Array.isArray(value)) return value.map((each) => moved(each, by, name, years))
   if (value !== null && typeof value === 'object')
@@ -24,14 +24,14 @@ const moved = (value: unknown, by: number, name = '', years = by): unknown => {
   return value
 }
 
-/** What narrows an answer, or only changes its kind. */
+/** Fields that narrow an answer or do not enlarge it. */
 const NARROWING =
   /^(path|from|to|names|month|labels|language|min_score|minimum_minutes|number|longitude|latitude|target_year|house|near|at)$/
-/** An input with all that may be asked for besides: flags set, counts at their most, every word of a list. */
+/** The example with every option that enlarges the answer: flags set, counts at their maximum, all values of a list. */
 const widest = (schema: TSchema, example: unknown): unknown => {
   if (schema[Kind] !== 'Object') return example
-  const given = example as Record<string, unknown>
-  const wide: Record<string, unknown> = { ...given }
+  const exampleFields = example as Record<string, unknown>
+  const wide: Record<string, unknown> = { ...exampleFields }
   for (const [name, field] of Object.entries(schema.properties as Record<string, TSchema>)) {
     const plain = field.anyOf?.find((each: TSchema) => each[Kind] !== 'Null') ?? field
     if (NARROWING.test(name)) continue
@@ -47,7 +47,7 @@ const widest = (schema: TSchema, example: unknown): unknown => {
       wide[name] = plain.maximum
     else if (plain[Kind] === 'Array' && plain.items[Kind] === 'OneOf' && name !== 'exclude')
       wide[name] = plain.items.enum.slice(0, plain.maxItems)
-    else if (plain[Kind] === 'Object' && name in given) wide[name] = widest(plain, given[name])
+    else if (plain[Kind] === 'Object' && name in exampleFields) wide[name] = widest(plain, exampleFields[name])
   }
   return wide
 }
@@ -134,9 +134,9 @@ const FURTHER: Readonly<Record<string, Readonly<Record<string, (index: number) =
   },
 }
 
-/** Within the polar circle, where the Sun rises and sets on some days, and where it does on hardly any. */
+/** Latitudes inside the polar circle: the Sun rises and sets on some days at the first, on hardly any at the second. */
 const POLAR = [69.65, 89]
-/** The same question, asked elsewhere. */
+/** The input with every latitude replaced. */
 const movedTo = (latitude: number, value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each) => movedTo(latitude, each))
@@ -146,7 +146,7 @@ const movedTo = (latitude: number, value: unknown): unknown =>
         )
       : value
 
-/** The example of a capability, and the heaviest inputs it takes, at its places and near the pole. */
+/** The example of a capability and its heaviest inputs, at their own latitudes and at those of `POLAR`. */
 export const heaviest = (entry: Entry): Ask[] => {
   const asks = asksOf(entry)
   const polar = POLAR.flatMap((latitude) =>

@@ -3,13 +3,13 @@ import type { MatchTask } from '../contender.ts'
 import { numbers } from '../sample.ts'
 import { subjectTrial } from '../trial.ts'
 
-/** Everyone by star and pada, at random: classes 0 to 107. */
+/** Random classes from 0 to 107; a class is a nakshatra and pada. */
 const people = (count: number, seed: number) => {
   const next = numbers(seed)
   return Uint8Array.from({ length: count }, () => Math.floor(next() * 108))
 }
 
-/** As many grooms as brides. */
+/** A task with `size` grooms and `size` brides. */
 const task = (size: number): MatchTask => ({
   classes: KOOTA_CLASSES.length,
   tables: kootaTables(),

@@ -6,7 +6,7 @@ import { subjectTrial, type Trial } from '../trial.ts'
 const ORDERS = { random: randomMoments, sequential: dailyMoments }
 const BATCH = 1000
 
-/** Sun to Pluto and the mean node at one moment. */
+/** Trials of the places of Sun to Pluto and the mean node at one moment. */
 const chartSets = Object.entries(ORDERS).flatMap(([order, moments]): Trial[] => {
   const shared = {
     unit: 'set of 11 bodies',

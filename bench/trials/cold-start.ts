@@ -5,11 +5,11 @@ import { dataFolder, LIVE_KEY, type Server, type ServerName, started } from '../
 import type { Trial } from '../trial.ts'
 
 const ENTRY = catalogue.find(({ slug }) => slug === 'planet-positions')!
-/** By its offset: the naive server knows no zones. */
+/** With an offset, since the naive server supports no time zones. */
 const BIRTH = { datetime: '1947-08-15T00:00', utc_offset: '+05:30', latitude: 28.6139, longitude: 77.209 }
 const IDLE_MS = 500
 
-const asked = async ({ url }: Server): Promise<unknown> => {
+const requestAnswer = async ({ url }: Server): Promise<unknown> => {
   const response = await fetch(`${url}${ENTRY.path}`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${LIVE_KEY}`, 'Content-Type': 'application/json' },
@@ -19,7 +19,7 @@ const asked = async ({ url }: Server): Promise<unknown> => {
   return ((await response.json()) as { data: unknown }).data
 }
 
-/** From the start of the process to the first answer, with its data in place; then its memory when it has nothing to do. */
+/** Time from the start of the process, with an existing data folder, to the first answer; then the memory of the idle process. */
 const coldStart: Trial = {
   name: 'cold-start',
   unit: 'start to the first answer',
@@ -43,11 +43,11 @@ const coldStart: Trial = {
       }
     }
     return {
-      answer: () => once(asked),
+      answer: () => once(requestAnswer),
       async round() {
         const began = Bun.nanoseconds()
         return once(async (server) => {
-          await asked(server)
+          await requestAnswer(server)
           const seconds = (Bun.nanoseconds() - began) / 1e9
           await Bun.sleep(IDLE_MS)
           return { '': seconds, 'idle memory': megabytesOf(familyOf(server.pid)) }

@@ -2,7 +2,7 @@ import type { ConjunctionTask } from '../contender.ts'
 import { subjectTrial } from '../trial.ts'
 
 const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const
-/** 1800 January 8, so that every file is left room at its beginning. */
+/** 1800 January 8, some days after the beginning of the ephemeris files. */
 const FROM = 2378503.5
 const task = (days: number): ConjunctionTask => ({
   from: FROM,

@@ -1,7 +1,7 @@
 import { apart, numbers, randomMoments } from '../sample.ts'
 import { subjectTrial } from '../trial.ts'
 
-/** Swiss Ephemeris stops its Placidus iteration near this. */
+/** Degrees. Swiss Ephemeris ends its Placidus iteration at about this precision. */
 const TOLERANCE = 0.01 / 3600
 
 export default [

@@ -11,7 +11,7 @@ const PARTICIPANTS: readonly (Participant & { name: ServerName })[] = [
   { name: 'ready-string', arcseconds: 0, limit: true },
 ]
 
-const agreed = async (url: string, path: string, count: number) =>
+const answersOf = async (url: string, path: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const response = await fetch(`${url}${path}`, {
@@ -24,7 +24,7 @@ const agreed = async (url: string, path: string, count: number) =>
     }),
   )
 
-/** What the ready string is: an answer of our own server. */
+/** Writes an answer of `khagola` to a file, for the server `ready-string`. Returns the path. */
 const answerFile = async (folder: string, path: string) => {
   const server = await started('khagola', folder)
   try {
@@ -41,7 +41,7 @@ const answerFile = async (folder: string, path: string) => {
   }
 }
 
-/** `cached`: everyone asks the same, again and again; else nobody asks what was asked before. */
+/** Trial of one capability over HTTP. With `cached` all requests are equal; otherwise all are different. */
 const http = (slug: string, connections: number, cached: boolean): Trial => {
   const { path } = catalogue.find((entry) => entry.slug === slug)!
   return {
@@ -56,13 +56,13 @@ const http = (slug: string, connections: number, cached: boolean): Trial => {
       const folder = dataFolder()
       const words = name === 'ready-string' ? [await answerFile(folder.path, path)] : []
       const server = await started(name as ServerName, folder.path, { words })
-      let asked = 0
+      let requestCount = 0
       const same = requestBytes(server.url, path, LIVE_KEY, birth(0))
       return {
-        answer: () => agreed(server.url, path, size),
+        answer: () => answersOf(server.url, path, size),
         async round() {
-          const first = asked
-          asked += size
+          const first = requestCount
+          requestCount += size
           const requests = Array.from({ length: cached ? 0 : size }, (_, index) =>
             requestBytes(server.url, path, LIVE_KEY, birth(first + index)),
           )

@@ -10,14 +10,14 @@ const SLUG = 'birth-chart-bundle'
 const PATH = `/v1/vedic-charts/${SLUG}`
 
 /**
- * Charts a second of packages of Python, as they were measured once on two Zen 5 cores: PyJHora a bundle of the same parts, kerykeion a
- * subject. They stand for the order of size, and are not run here.
+ * Charts per second of two Python packages, measured once on two Zen 5 cores: PyJHora with a bundle of the same parts, kerykeion with a
+ * subject. They show the order of magnitude and are not run here.
  */
 const STATED = { 'pyjhora, as stated': 801, 'kerykeion, as stated': 1043 } as const
 
 const inProcess = async (size: number): Promise<Seat> => {
   const khagola = await openKhagola({ compiled: COMPILED.path })
-  let asked = 0
+  let nextIndex = 0
   const charts = async (count: number, first: number) => {
     const all = []
     for (let i = first; i < first + count; i++) all.push((await khagola.call(SLUG, birth(i))).data)
@@ -26,7 +26,7 @@ const inProcess = async (size: number): Promise<Seat> => {
   return {
     answer: () => charts(size, 0),
     async round() {
-      const seconds = await timed(size, () => charts(size, (asked += size)))
+      const seconds = await timed(size, () => charts(size, (nextIndex += size)))
       return { '': seconds }
     },
   }
@@ -35,7 +35,7 @@ const inProcess = async (size: number): Promise<Seat> => {
 const overHttp = async (size: number): Promise<Seat> => {
   const folder = dataFolder()
   const server = await started('khagola', folder.path)
-  let asked = 0
+  let nextIndex = 0
   const bytes = (index: number) => requestBytes(server.url, PATH, LIVE_KEY, birth(index))
   return {
     async answer() {
@@ -48,7 +48,7 @@ const overHttp = async (size: number): Promise<Seat> => {
       return answers
     },
     async round() {
-      const first = (asked += size)
+      const first = (nextIndex += size)
       const requests = Array.from({ length: size }, (_, i) => bytes(first + i))
       const { seconds } = await load(server.url, { connections: 1, count: size, request: (i) => requests[i]! })
       return { '': seconds / size }

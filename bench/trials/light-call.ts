@@ -12,8 +12,8 @@ const YEARS = 120
 const EVERY_SECONDS = 0.0005
 
 /**
- * A chart's positions, due every half millisecond, alone or while four scans of 120 years run in the pool, over and over. Time
- * counts from when a call is due, so that a held event loop is felt by every call that it keeps waiting.
+ * The positions of a chart, due every half millisecond, alone or while four scans of 120 years repeat in the pool. Time counts from when
+ * a call is due, so that a blocked event loop adds to the time of every waiting call.
  */
 const lightCall: Trial = {
   name: 'light-call',
@@ -24,7 +24,7 @@ const lightCall: Trial = {
   reference: 'alone',
   participants: async () => [
     { name: 'alone', arcseconds: 0 },
-    { name: 'beside four scans', arcseconds: 0 },
+    { name: 'with four scans', arcseconds: 0 },
   ],
   async seat(name, size) {
     const sky = createSky(createEphemeris({ compiled: COMPILED }))

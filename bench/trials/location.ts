@@ -5,7 +5,7 @@ import type { LinesTask } from '../contender.ts'
 import { apart, randomMoments } from '../sample.ts'
 import { subjectTrial } from '../trial.ts'
 
-/** Degrees: what 0.0025 arcsecond of a body near the limit of its line may come to. */
+/** Degrees. A difference of 0.0025 arcsecond in a body near the limit of its line may grow to this. */
 const TOLERANCE = 1e-4
 
 const lines = (name: string, unit: string, timed: number, tasksAt: (at: number) => LinesTask[]) =>
@@ -35,7 +35,9 @@ const MONTH = 30.4375
 const YEARS_30 = 361
 
 export default [
-  lines('location lines', 'the lines of twelve bodies of one birth', 200, (at) => [{ at, gast: null, bodies: LINE_PLANETS }]),
+  lines('location lines', 'the lines of twelve bodies of one birth', 200, (at) => [
+    { at, gast: null, bodies: LINE_PLANETS },
+  ]),
   lines('location cyclocartography', '30 years of one life, month by month: transits and progressions', 4, (at) =>
     Array.from({ length: YEARS_30 }, (_, month) => [
       { at: at + MONTH * month, gast: 100, bodies: LAYER_PLANETS.transits },

@@ -10,7 +10,7 @@ export default [
   subjectTrial({
     name: 'panchang-year',
     unit: 'year of limbs, sunrises and sunsets',
-    agreement: 'as many of each, and every one within 0.1 second',
+    agreement: 'equal numbers of events, each within 0.1 second',
     sizes: { timed: 365, agreed: 365, tiny: 6 },
     units: () => 1,
     subject: 'year',

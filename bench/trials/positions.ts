@@ -3,7 +3,7 @@ import { PLACES_AGREE, PLANETS, placesDisagree, six } from '../places.ts'
 import { dailyMoments, randomMoments } from '../sample.ts'
 import { subjectTrial } from '../trial.ts'
 
-/** One body at one moment, Sun to Pluto in turn. */
+/** Trial of one body at one moment; the body alternates from Sun to Pluto. */
 const positions = (order: string, moments: (count: number) => Float64Array) =>
   subjectTrial({
     name: `positions ${order}`,

@@ -38,7 +38,7 @@ const nothing: Entry = {
     input: birthWithNode(),
     data: t.Object({ ok: t.Boolean() }),
     example: independence,
-    // As the bundle: its answer tells the moment of the call.
+    // As for the bundle, whose answer contains the time of the call.
     varies: true,
   }).compute(() => ({ ok: true })) as unknown as Entry),
   family: 'bench',
@@ -46,7 +46,7 @@ const nothing: Entry = {
 }
 const bundle = catalogue.find(({ slug }) => slug === 'birth-chart-bundle')!
 
-/** The service over a store in a file, with the clock at rest; no answer comes from the cache. */
+/** Opens the service over a store in a file, with a fixed clock and without the answer cache. */
 const open = async (folder: string) => {
   const store = openSqlite(join(folder, 'khagola.sqlite'))
   const clock = { now: () => Date.UTC(2026, 0, 1) }
@@ -79,11 +79,11 @@ const open = async (folder: string) => {
   }
   return { store, service, world, now: clock.now() }
 }
-type House = Awaited<ReturnType<typeof open>>
+type OpenService = Awaited<ReturnType<typeof open>>
 
 let serial = 0
 
-const call = async ({ service }: House, entry: Entry, key: string, idempotencyKey: string | null) => {
+const call = async ({ service }: OpenService, entry: Entry, key: string, idempotencyKey: string | null) => {
   const { status, body } = await service.call({
     family: entry.family,
     slug: entry.slug,
@@ -97,16 +97,16 @@ const call = async ({ service }: House, entry: Entry, key: string, idempotencyKe
   return body
 }
 
-/** A way through the service, or a part of it: what is made ready, and what is done again and again. */
-type Way = (house: House) => Awaitable<() => Awaitable<unknown>>
+/** Prepares a call of the service or one of its steps. Returns the function to time. */
+type Way = (opened: OpenService) => Awaitable<() => Awaitable<unknown>>
 
 const ways = (entry: Entry): Record<string, Way> => ({
-  khagola: (house) => () => call(house, entry, LIVE, null),
-  sandbox: (house) => () => call(house, entry, SANDBOX, null),
-  'with an idempotency key': (house) => () => call(house, entry, LIVE, `k${serial++}`),
-  async replayed(house) {
-    await call(house, entry, LIVE, 'same')
-    return () => call(house, entry, LIVE, 'same')
+  khagola: (opened) => () => call(opened, entry, LIVE, null),
+  sandbox: (opened) => () => call(opened, entry, SANDBOX, null),
+  'with an idempotency key': (opened) => () => call(opened, entry, LIVE, `k${serial++}`),
+  async replayed(opened) {
+    await call(opened, entry, LIVE, 'same')
+    return () => call(opened, entry, LIVE, 'same')
   },
   'computation and JSON alone':
     ({ world }) =>
@@ -115,7 +115,7 @@ const ways = (entry: Entry): Record<string, Way> => ({
 })
 
 const bytes = new TextEncoder().encode(JSON.stringify(bundle.example))
-const accessOf = async ({ store }: House) => (await store.access(hashOf(LIVE)))!
+const accessOf = async ({ store }: OpenService) => (await store.access(hashOf(LIVE)))!
 
 /** The steps of one call of `birth-chart-bundle`, in order. */
 const PARTS: Record<string, Way> = {
@@ -128,13 +128,13 @@ const PARTS: Record<string, Way> = {
     const input = readObject(bytes)
     return () => checkInput(bundle.input, input)
   },
-  async admit(house) {
-    const access = await accessOf(house)
+  async admit(opened) {
+    const access = await accessOf(opened)
     const rates = createRates(windowLimiter())
-    const promised = new CreditReservations(house.store)
+    const reservations = new CreditReservations(opened.store)
     return async () => {
-      await rates.consume(access, WEIGHTS.heavy.units, { now: house.now, access, allowance: null, bodyBytes: 0 })
-      const giveBack = await promised.reserve(access, WEIGHTS.heavy, house.now)
+      await rates.consume(access, WEIGHTS.heavy.units, { now: opened.now, access, allowance: null, bodyBytes: 0 })
+      const giveBack = await reservations.reserve(access, WEIGHTS.heavy, opened.now)
       giveBack()
     }
   },
@@ -150,19 +150,19 @@ const PARTS: Record<string, Way> = {
     const data = await bundle.compute(bundle.example, world)
     return () => JSON.stringify({ data })
   },
-  async charge(house) {
-    const access = await accessOf(house)
-    const answer = { status: 200, body: JSON.stringify(await bundle.compute(bundle.example, house.world)) }
-    const settlement = { access, at: house.now, subject: 'bench', credits: 3, idempotency: null, answer }
-    return () => house.store.settle({ ...settlement, requestId: `r${serial++}` })
+  async charge(opened) {
+    const access = await accessOf(opened)
+    const answer = { status: 200, body: JSON.stringify(await bundle.compute(bundle.example, opened.world)) }
+    const settlement = { access, at: opened.now, subject: 'bench', credits: 3, idempotency: null, answer }
+    return () => opened.store.settle({ ...settlement, requestId: `r${serial++}` })
   },
-  async 'charge, with an idempotency key'(house) {
-    const access = await accessOf(house)
-    const answer = { status: 200, body: JSON.stringify(await bundle.compute(bundle.example, house.world)) }
-    const settlement = { access, at: house.now, subject: 'bench', credits: 3, answer }
+  async 'charge, with an idempotency key'(opened) {
+    const access = await accessOf(opened)
+    const answer = { status: 200, body: JSON.stringify(await bundle.compute(bundle.example, opened.world)) }
+    const settlement = { access, at: opened.now, subject: 'bench', credits: 3, answer }
     return () => {
       const name = `s${serial++}`
-      return house.store.settle({ ...settlement, requestId: name, idempotency: { key: name, bodyHash: 'hash' } })
+      return opened.store.settle({ ...settlement, requestId: name, idempotency: { key: name, bodyHash: 'hash' } })
     }
   },
 }
@@ -172,7 +172,7 @@ interface Shape {
   unit: string
   agreement: string
   reference: string
-  /** How many at a time: each is a measure. */
+  /** Numbers of concurrent calls; each is a measure. */
   atOnce: readonly number[]
   limits: readonly string[]
 }
@@ -190,8 +190,8 @@ const service = (all: Record<string, Way>, { name, unit, agreement, reference, a
     ),
   async seat(way, size) {
     const folder = dataFolder()
-    const house = await open(folder.path)
-    const once = await all[way]!(house)
+    const opened = await open(folder.path)
+    const once = await all[way]!(opened)
     return {
       async answer() {
         const body = await once()
@@ -199,17 +199,17 @@ const service = (all: Record<string, Way>, { name, unit, agreement, reference, a
       },
       async round() {
         const measures: Record<string, number> = {}
-        for (const together of atOnce)
-          measures[together === 1 ? '' : `${together} at once`] = await timed(size, async () => {
-            for (let done = 0; done < size; done += together)
-              if (together === 1) await once()
-              else await Promise.all(Array.from({ length: together }, once))
+        for (const concurrent of atOnce)
+          measures[concurrent === 1 ? '' : `${concurrent} at once`] = await timed(size, async () => {
+            for (let done = 0; done < size; done += concurrent)
+              if (concurrent === 1) await once()
+              else await Promise.all(Array.from({ length: concurrent }, once))
           })
         return measures
       },
       async end() {
-        await house.service.close()
-        await house.store.close()
+        await opened.service.close()
+        await opened.store.close()
         folder.remove()
       },
     }
@@ -233,7 +233,7 @@ export default [
   service(PARTS, {
     name: 'service parts',
     unit: 'step of a call of birth-chart-bundle',
-    agreement: 'none: they are steps of one work',
+    agreement: 'none: the contenders are steps of one call',
     reference: 'identify',
     atOnce: [1],
     limits: Object.keys(PARTS),

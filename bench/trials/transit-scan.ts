@@ -2,7 +2,7 @@ import type { TransitEvent, TransitEvents, TransitTask } from '../contender.ts'
 import { SET } from '../places.ts'
 import { subjectTrial } from '../trial.ts'
 
-/** Twelve natal points, and the aspects that Western charts draw. */
+/** Twelve natal points and the aspects of Western charts. */
 const task = (days: number): TransitTask => ({
   from: 2460676.5,
   days,
@@ -13,13 +13,13 @@ const task = (days: number): TransitTask => ({
 
 const SECOND = 1 / 86_400
 
-/** By whom, to what, then when. */
+/** The events sorted by body, point, aspect and time. */
 const inOrder = (events: TransitEvents) =>
   Array.from({ length: events.length }, (_, i) => events.at(i)!).sort(
     (a, b) => a.body - b.body || a.point - b.point || a.aspect - b.aspect || a.at - b.at,
   )
 
-const told = ({ body, point, aspect, at }: TransitEvent) =>
+const eventText = ({ body, point, aspect, at }: TransitEvent) =>
   `${SET[body]} to point ${point}, aspect ${aspect}, at ${at.toFixed(6)}`
 
 export default [
@@ -37,8 +37,12 @@ export default [
     disagreement(expected, answer) {
       for (const [i, event] of expected.entries()) {
         const other = answer[i]
-        if (!other || told({ ...event, at: 0 }) !== told({ ...other, at: 0 }) || Math.abs(event.at - other.at) > SECOND)
-          return `of ${answer.length} events, not ${expected.length}, the first that differs is ${other && told(other)}, not ${told(event)}`
+        if (
+          !other ||
+          eventText({ ...event, at: 0 }) !== eventText({ ...other, at: 0 }) ||
+          Math.abs(event.at - other.at) > SECOND
+        )
+          return `${answer.length} events, ${expected.length} expected; the first difference is ${other && eventText(other)}, not ${eventText(event)}`
       }
       return answer.length === expected.length ? null : `${answer.length} events, not ${expected.length}`
     },

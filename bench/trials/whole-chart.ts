@@ -9,7 +9,7 @@ import { COMPILED } from '../compiled.ts'
 import { apart, numbers } from '../sample.ts'
 import { type Trial, timed } from '../trial.ts'
 
-/** A clock on a wall, and where it hangs: whose time it shows is for the contender to find. */
+/** Local time and place of a birth; the contender finds the time zone. */
 interface Birth {
   year: number
   month: number
@@ -30,7 +30,7 @@ const CITIES = [
   { latitude: -33.8688, longitude: 151.2093 },
 ]
 
-/** Of years whose clocks every release of the time zones tells alike; at noon, which no clock skips. */
+/** Births in years for which all releases of the time zones agree, between 12:00 and 12:59, which no change of clocks skips. */
 const births = (count: number): Birth[] => {
   const next = numbers(19)
   const below = (end: number) => Math.floor(next() * end)
@@ -85,7 +85,7 @@ export default [
     name: 'whole-chart',
     unit: 'tropical chart of a local clock and a place: zone, planets, Placidus houses, aspects',
     agreement:
-      'ten planets, Ascendant and Midheaven are within 2 arcminutes; cusps are not compared: some of the contender are off by 2 degrees',
+      'ten planets, Ascendant and Midheaven are within 2 arcminutes; cusps are not compared: some of one contender are off by 2 degrees',
     sizes: { timed: 200, agreed: 200, tiny: 8 },
     units: (size) => size,
     reference: 'khagola',

@@ -17,10 +17,10 @@ const CONTENDERS: Record<string, (facts: Facts) => [id: string, strength: number
   'presence alone': (f) => YOGA_RULES.filter((rule) => isPresent(rule, f)).map(({ id }) => [id, 0, false]),
 }
 
-/** Every rule of the book on charts that are there: what holds, how strong it is and whether something cancels it. */
+/** All yoga rules on prepared charts: which hold, their strength and whether they are cancelled. */
 const yogas: Trial = {
   name: 'yogas',
-  unit: `chart: all ${YOGA_RULES.length} rules, beside the chart itself`,
+  unit: `chart: all ${YOGA_RULES.length} rules, without the computation of the chart`,
   agreement: 'the same yogas with the same strength, the same of them cancelled',
   sizes: { timed: 2000, agreed: 200, tiny: 5 },
   units: (size) => size,
@@ -33,13 +33,13 @@ const yogas: Trial = {
   async seat(name, size) {
     const sky = createSky(createEphemeris({ compiled: COMPILED }))
     const charts = Array.from(randomMoments(size), (at) => rasiChart(at as JulianDay, DELHI, {}, sky))
-    // Day and night by turns, since the Sun's rising belongs to the chart; Mandi and Shadbala are not asked.
+    // Day and night births alternate, since sunrise is not computed here. Mandi and Shadbala are not used.
     const read = () => charts.map((chart, place) => factsOf(chart, { ...UNKNOWN, isDay: () => place % 2 === 0 }))
     const judge = CONTENDERS[name]!
     return {
       answer: () => read().map(judge),
       async round() {
-        // What a chart's facts keep once they are asked is worked out again in each pass.
+        // Facts cache their values, so each pass gets new facts.
         const passes = 4
         let next = 0
         const ready = Array.from({ length: passes }, read)
@@ -55,7 +55,7 @@ const yogas: Trial = {
     }
   },
   disagreement: (expected, answer) =>
-    JSON.stringify(expected) === JSON.stringify(answer) ? null : 'other yogas, strengths or cancellations',
+    JSON.stringify(expected) === JSON.stringify(answer) ? null : 'different yogas, strengths or cancellations',
 }
 
 export default [yogas]

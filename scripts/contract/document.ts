@@ -73,13 +73,13 @@ export class Document {
   target(reference: string): Node {
     const known = this.#targets.get(reference)
     if (known) return known
-    if (!reference.startsWith('#/')) throw new Error(`${reference} leads out of the description.`)
+    if (!reference.startsWith('#/')) throw new Error(`${reference} is not a reference within the description.`)
     const found = reference
       .slice(2)
       .split('/')
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], this.root)
-    if (!isNode(found)) throw new Error(`${reference} leads to nothing.`)
+    if (!isNode(found)) throw new Error(`${reference} does not exist.`)
     this.#targets.set(reference, found)
     return found
   }
@@ -89,7 +89,7 @@ export class Document {
     let resolved = node
     const seen = new Set<Node>()
     while (typeof resolved.$ref === 'string') {
-      if (seen.has(resolved)) throw new Error(`${resolved.$ref} leads to itself.`)
+      if (seen.has(resolved)) throw new Error(`${resolved.$ref} refers to itself.`)
       seen.add(resolved)
       resolved = this.target(resolved.$ref)
     }

@@ -105,7 +105,7 @@ class Comparison {
     this.#note(pair, !isCheaper, 'price changed', step, { detail: `${was ?? 'none'} became ${is ?? 'none'}` })
   }
 
-  /** Every combination of credentials that was enough must still be enough. */
+  /** Every combination of credentials that was sufficient must still be sufficient. */
   #compareSecurity(pair: Pair, before: Node, after: Node): void {
     const homes: Home[] = before.security || after.security ? [] : [{ component: 'security', path: '' }]
     const ways = (document: Document, node: Node): string[][] => {
@@ -213,7 +213,7 @@ class Comparison {
         pair.link(`responses.${status}`, this.#responses(range.node, node, direction))
         continue
       }
-      // Clients read an unknown success as the one that they know; an unknown error is an error all the same.
+      // Clients treat an unknown success status like the known one; an unknown error is still an error.
       const isSuccess = direction === 'response' && /^[123]/.test(status)
       this.#note(pair, isSuccess, 'status added', `responses.${status}`, { homes: this.#schemas.homes(node) })
     }

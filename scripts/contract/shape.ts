@@ -112,7 +112,7 @@ const limitsOfBoth = (a: Shape['least'], b: Shape['least'], isLeast: boolean): R
   return both
 }
 
-/** The values of one set that another has not. */
+/** The values of one set that are not in another. */
 export const valuesWithout = (values: readonly unknown[], others: readonly unknown[]): unknown[] => {
   const texts = new Set(others.map(canonical))
   return values.filter((value) => !texts.has(canonical(value)))

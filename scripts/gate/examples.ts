@@ -9,7 +9,7 @@ export interface Example {
   readonly topic: GateTopic
   /** The first part of the file's name. */
   readonly language: string
-  /** Lines that stand near each other share a block: contrasting pairs are never split by cross-validation. */
+  /** The block of adjacent lines; cross-validation never splits a block, so contrasting pairs stay together. */
   readonly block: string
   readonly words: readonly Uint32Array[]
   readonly features: Uint32Array
@@ -19,7 +19,7 @@ export interface Example {
 const BLOCK = 25
 
 /**
- * Every line once.
+ * All lines without duplicates.
  * @throws Error when a line has no known topic
  */
 export const readTraining = (folder: string): Example[] => {
@@ -66,7 +66,7 @@ export const shuffle = <T>(rows: T[], random: () => number): T[] => {
   return rows
 }
 
-/** How much an example of each class weighs: the rarer the class, the more. */
+/** The weight of an example of each class; rarer classes weigh more. */
 export const importanceOf = (counts: readonly number[], exponent: number): number[] => {
   const all = counts.reduce((sum, count) => sum + count, 0)
   return counts.map((count) => (all / counts.length / Math.max(count, 1)) ** exponent)

@@ -9,7 +9,7 @@ const EPOCHS = 12
 export interface LinearModel {
   readonly classes: readonly string[]
   readonly bias: readonly number[]
-  /** Hashes of the features, cut to the bits of the weight file, ascending. */
+  /** Hashes of the features, truncated to the bits of the weight file, ascending. */
   readonly keys: readonly number[]
   /** One weight for each class of each feature. */
   readonly weights: Float32Array
@@ -21,7 +21,7 @@ export interface LinearRow {
   readonly label: number
 }
 
-/** The most frequent features, at most so many; never one that a single example has. */
+/** The most frequent features, at most `most`, without those of a single example. */
 const frequentKeys = (rows: readonly LinearRow[], most: number): number[] => {
   const counts = new Map<number, number>()
   for (const { features } of rows)

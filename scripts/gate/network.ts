@@ -13,10 +13,10 @@ const EPOCHS = 10
 const BATCH = 16
 const RATE = 0.002
 const VECTOR_RATE = 0.05
-/** Shares of pooled answers and of words that an example is trained without. */
+/** Dropout rates of pooled values and of words. */
 const DROPPED_ANSWERS = 0.4
 const DROPPED_WORDS = 0.2
-/** The share of certainty that is spread over all topics. */
+/** Label smoothing: the share of probability that is spread over all topics. */
 const SMOOTHING = 0.05
 
 export interface NetworkRow {
@@ -69,8 +69,8 @@ export const trainNetwork = (
     const weight = importance[label]!
     pooledSlopes.fill(0)
     for (let topic = 0; topic < topics.length; topic++) {
-      const wanted = (topic === label ? 1 - SMOOTHING : 0) + SMOOTHING / topics.length
-      const slope = (probabilities[topic]! - wanted) * weight
+      const target = (topic === label ? 1 - SMOOTHING : 0) + SMOOTHING / topics.length
+      const slope = (probabilities[topic]! - target) * weight
       slopes.outputBias[topic]! += slope
       const row = topic * 2 * filters
       for (let at = 0; at < 2 * filters; at++) {
@@ -121,9 +121,9 @@ export const trainNetwork = (
     for (const [part, name] of DENSE.entries()) {
       const [values, slope, mean, variance] = [weights[name], slopes[name], means[part]!, variances[part]!]
       for (let at = 0; at < values.length; at++) {
-        const own = slope[at]! / BATCH
-        mean[at] = 0.9 * mean[at]! + 0.1 * own
-        variance[at] = 0.999 * variance[at]! + 0.001 * own * own
+        const gradient = slope[at]! / BATCH
+        mean[at] = 0.9 * mean[at]! + 0.1 * gradient
+        variance[at] = 0.999 * variance[at]! + 0.001 * gradient * gradient
         values[at]! -= (rate * (mean[at]! / ofMean)) / (Math.sqrt(variance[at]! / ofVariance) + 1e-8)
       }
       slope.fill(0)

@@ -8,14 +8,14 @@ const all = await trials()
 const seats: Seat[] = []
 afterAll(() => Promise.all(seats.map((seat) => seat.end?.())))
 
-test('every subject of the suite has its trials, each under a name of its own', () => {
+test('every subject has trials, and the names of trials are unique', () => {
   const subjects = ['positions', 'chart-set', 'transit-scan', 'panchang-year', 'bulk-match', 'houses', 'cold-start']
   for (const subject of [...subjects, 'service', 'http'])
     expect(all.some(({ name }) => name.startsWith(subject))).toBe(true)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
 })
 
-test('contenders have names of their own', async () => {
+test('the names of contenders are unique', async () => {
   const names = (await contenders()).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names).toContain('khagola')
@@ -23,30 +23,30 @@ test('contenders have names of their own', async () => {
 
 describe.each(all.map((trial) => [trial.name, trial] as const))('%s', (_, trial) => {
   longTest(
-    'contenders agree on a tiny size, and the project takes part',
+    'contenders agree on a tiny size, and the reference takes part',
     async () => {
-      const taking: string[] = []
+      const names: string[] = []
       const participants = await trial.participants()
       const answers = new Map<string, unknown>()
       for (const who of participants) {
         const seat = await trial.seat(who.name, trial.sizes.tiny)
         if (!seat) continue
         seats.push(seat)
-        taking.push(who.name)
+        names.push(who.name)
         if (!who.limit || who.name === trial.reference) answers.set(who.name, await seat.answer())
       }
       const expected = answers.get(trial.reference)
       for (const who of participants)
         if (answers.has(who.name))
           expect(`${who.name}: ${trial.disagreement(expected, answers.get(who.name), who)}`).toBe(`${who.name}: null`)
-      expect(taking).toContain(trial.reference)
-      expect(taking.length).toBeGreaterThan(1)
+      expect(names).toContain(trial.reference)
+      expect(names.length).toBeGreaterThan(1)
     },
     300_000,
   )
 })
 
-test('a wrong answer is found out', async () => {
+test('a wrong answer is reported', async () => {
   const trial = all.find(({ name }) => name === 'chart-set random')!
   const seat = (await trial.seat('khagola', 2))!
   const right = (await seat.answer()) as number[]
@@ -57,7 +57,7 @@ test('a wrong answer is found out', async () => {
   expect(trial.disagreement(right, right.slice(6), who)).toContain('numbers')
 })
 
-test('ratios tell how many times as long as the first contender the others take', () => {
+test('a ratio is the median of a contender divided by that of the first', () => {
   const trial = all.find(({ name }) => name === 'houses')!
   const [row] = results(
     trial,

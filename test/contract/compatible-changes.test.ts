@@ -157,6 +157,6 @@ describe('work', () => {
   test('refuses a reference that leads nowhere', () => {
     const lost = sampleDescription()
     data(lost).lost = { $ref: '#/components/schemas/Lost' }
-    expect(() => compare(lost, lost)).toThrow('#/components/schemas/Lost leads to nothing.')
+    expect(() => compare(lost, lost)).toThrow('#/components/schemas/Lost does not exist.')
   })
 })

@@ -14,23 +14,22 @@ const A_MINUTE = 60_000
 
 export interface Tally {
   requests: number
-  /** By kind of input and status. */
+  /** Numbers of answers by kind of input and status. */
   statuses: Record<string, number>
-  /** The slowest, milliseconds of processor time of all threads, each capability once. */
+  /** The slowest call of each capability, milliseconds of processor time of all threads. */
   slowest: Record<string, number>
-  /** What should not be, each with the input that made it. */
+  /** Violations, each with the input that caused it. */
   defects: string[]
 }
 
 /**
- * Calls every capability with inputs that fit its schema and with spoilt ones. No answer may be a 5xx; a 422 names a field; an
- * answer fits its schema (the service sees to it, as a 502); the ledger holds a charge for each 200 and none besides. None may
- * take more processor time than `withinMs`: whatever else the machine does is not counted.
+ * Calls every capability with valid and invalid inputs. No answer may be a 5xx. A 422 names a field. An answer fits its schema (otherwise
+ * the service answers 502). The ledger has a charge for each 200 and no other. No call may take more processor time than `withinMs`.
  */
 export const fuzz = async (
   requests: number,
   seed: number,
-  told: (done: number) => void = () => {},
+  onProgress: (done: number) => void = () => {},
   {
     entries = catalogue,
     withinMs = 20_000,
@@ -64,7 +63,7 @@ export const fuzz = async (
   let owed = 0
 
   const ask = async (entry: Entry, kind: string, input: unknown) => {
-    // A key has so many readings a minute.
+    // Advances the clock, since the number of readings per minute and key is limited.
     if (entry.metered) now += A_MINUTE / 2
     const text = JSON.stringify(input)
     const began = process.cpuUsage()
@@ -86,7 +85,7 @@ export const fuzz = async (
     if (ms > withinMs) defect(`${status} took ${Math.round(ms)} ms`)
     if (status === 200) {
       const { data, meta } = JSON.parse(body)
-      // A refusal is free.
+      // Refusals are not charged.
       if (entry.metered) owed += meta.credits_used
       else if (!data.refusal) owed += WEIGHTS[entry.weight].credits
       return
@@ -102,7 +101,7 @@ export const fuzz = async (
     const input = fitting(entry.input, entry.example)
     for (const value of fc.sample(input, { numRuns: each, seed: seed + i })) await ask(entry, 'fitting', value)
     for (const value of fc.sample(spoilt(input), { numRuns: each, seed: seed + i })) await ask(entry, 'spoilt', value)
-    told(tally.requests)
+    onProgress(tally.requests)
   }
   const charged = (await store.ledger(organisation.id)).reduce(
     (sum, row) => sum - row.included - row.granted - row.overage,

@@ -7,7 +7,7 @@ import { dateText } from '../../src/time/iso.ts'
 import { zoneNames } from '../../src/time/zones.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 
-// Inputs made from the schemas of the catalogue: any that fit, and any that nearly do.
+// Generators of valid and of slightly invalid inputs from the schemas of the catalogue.
 
 type Json = unknown
 
@@ -15,7 +15,7 @@ const dayOf = (year: number, month: number, day: number) => dayNumber({ year, mo
 const FIRST_DAY = dayOf(1800, 1, 5)
 const LAST_DAY = dayOf(2399, 12, 28)
 
-/** Days on which planets gather, days of the end of a calendar, leap days, and the ends of the covered dates. */
+/** Days of planetary groupings, last days of calendars, leap days, and the first and last supported dates. */
 const SHARP_DAYS: readonly CivilDate[] = [
   ...[1821, 1881, 1910, 1962, 2000, 2040, 2100, 2161, 2239, 2378].map((year) => ({ year, month: 5, day: 3 })),
   { year: 1962, month: 2, day: 4 },
@@ -29,7 +29,7 @@ const SHARP_DAYS: readonly CivilDate[] = [
   ]),
 ]
 
-/** A date within bounds: the whole range, the years in which most people live, sharp days, and both ends. */
+/** A date within bounds: the whole range, the years in which most people live, special days, and both ends. */
 const dateWithin = (first: number, last: number): fc.Arbitrary<string> =>
   fc
     .oneof(
@@ -54,14 +54,14 @@ const zone = fc.oneof(
 )
 const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15', '+14:00', '-14:00', 'Z')
 
-/** Evenly spread over the range, in steps of a millionth of it; both ends and 0 where it is within. */
+/** Evenly spread over the range, in steps of a millionth of it; includes both ends, and 0 if it is in the range. */
 const numberWithin = (min: number, max: number) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + (max - min) * (part / 1e6)) },
     { weight: 1, arbitrary: fc.constantFrom(min, max, ...(min < 0 && max > 0 ? [0, 1e-12] : [])) },
   )
 
-/** Half of them beyond the polar circles, the poles too: days without sunrise, houses without cusps. */
+/** Half of the latitudes are inside the polar circles, with days without sunrise and houses without cusps; the poles are included. */
 const latitude = fc.oneof(
   { weight: 3, arbitrary: numberWithin(-60, 60) },
   numberWithin(-90, 90),
@@ -81,7 +81,7 @@ const textWithin = (first: string, last: string, name: string): fc.Arbitrary<str
 const among = (words: readonly string[]) => fc.constantFrom(...words)
 const COUNTRY = among(['US', 'IN', 'GB', 'FR', 'NP', 'NO', 'NZ', 'KI', 'us'])
 
-/** What a text means is told by the name of its field. */
+/** Generators of texts by the name of the field. */
 const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
   [/^death_datetime$|^datetime$|^after$|^at$/, moment],
   [/(^|_)date$|^as_of$|^measured_on$|^from$|^to$/, anyDate],
@@ -110,10 +110,10 @@ const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
 const integerWithin = (min: number, max: number) =>
   fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 12) }), fc.constantFrom(min, max))
 
-/** Longest list that is tried, so that a call stays short: the largest legal length below it is reached. */
+/** Longest generated list, so that calls stay short. The largest valid length below it is included. */
 const LONGEST_LIST = 80
 
-/** Values that fit `schema`. `example` is a value that does, where one is known: texts without a known meaning are taken from it. */
+/** Valid values of `schema`. `example` is a known valid value; texts without a generator are taken from it. */
 export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary<Json> => {
   switch (schema[Kind]) {
     case 'OneOf':
@@ -147,8 +147,8 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
     case 'Tuple':
       return fc.tuple(...(schema.items as TSchema[]).map((item, i) => fitting(item, (example as Json[])?.[i], name)))
     case 'Array': {
-      const given = Array.isArray(example) ? example : []
-      const item = fitting(schema.items as TSchema, given[0], name)
+      const exampleValue = Array.isArray(example) ? example : []
+      const item = fitting(schema.items as TSchema, exampleValue[0], name)
       const minLength = schema.minItems ?? 0
       const most = schema.maxItems ?? 4
       const few = fc.array(item, { minLength, maxLength: Math.min(most, Math.max(minLength, 4)) })
@@ -157,26 +157,26 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
       const any = fc
         .oneof({ weight: 12, arbitrary: few }, ...full)
         .map((list) => (schema.uniqueItems ? [...new Map(list.map((it) => [JSON.stringify(it), it])).values()] : list))
-      return given.length > 0 ? fc.oneof(fc.constant(given), any) : any
+      return exampleValue.length > 0 ? fc.oneof(fc.constant(exampleValue), any) : any
     }
     case 'Object': {
       const properties = schema.properties as Record<string, TSchema>
-      const given = (example ?? {}) as Record<string, Json>
+      const exampleValue = (example ?? {}) as Record<string, Json>
       const required = new Set((schema.required as string[] | undefined) ?? [])
       const fields = Object.entries(properties).map(([key, of]) => {
-        const value = fitting(of, given[key], key)
-        // An optional field is mostly as the example has it: there or not.
-        const kept =
-          key in given
-            ? fc.oneof({ weight: 2, arbitrary: fc.constant(given[key]) }, { weight: 3, arbitrary: value })
+        const value = fitting(of, exampleValue[key], key)
+        // An optional field is present mostly if the example has it.
+        const valueOrExample =
+          key in exampleValue
+            ? fc.oneof({ weight: 2, arbitrary: fc.constant(exampleValue[key]) }, { weight: 3, arbitrary: value })
             : value
-        if (required.has(key)) return [key, kept.map((it) => [it])] as const
+        if (required.has(key)) return [key, valueOrExample.map((it) => [it])] as const
         const absent = fc.constant<Json[]>([])
         return [
           key,
           fc.oneof(
-            { weight: key in given ? 1 : 6, arbitrary: absent },
-            { weight: 2, arbitrary: kept.map((it) => [it]) },
+            { weight: key in exampleValue ? 1 : 6, arbitrary: absent },
+            { weight: 2, arbitrary: valueOrExample.map((it) => [it]) },
           ),
         ] as const
       })
@@ -233,7 +233,7 @@ const changed = (value: Json, [key, ...rest]: Path, to: (old: Json) => Json): Js
   return copy
 }
 
-/** An input that fits, spoilt in one place: a value of another kind; a field, an item or a character too many or too few. */
+/** An input that is valid except in one place: a value of another type, or one field, item or character too many or too few. */
 export const spoilt = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(input, fc.nat(), junk, fc.constantFrom('replace', 'add', 'remove')).map(([value, where, what, how]) => {
     const all = paths(value)
@@ -254,7 +254,7 @@ const daysOf = (text: string) => {
   return dayOf(year, month, day)
 }
 
-/** The later field of each pair, by its name; a birth is the earlier one of every other date. */
+/** The name of the earlier field by that of the later one; a birth precedes every other date. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   start_date: ['end_date'],
   from: ['to'],
@@ -262,10 +262,10 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   date: ['target_date'],
 }
 
-/** The longest life that a later date is put after a birth, and the longest stretch of dates, days. */
+/** Largest distance of a later date from a birth, and the longest range of dates, days. */
 const SPANS: Readonly<Record<string, number>> = { start_date: 90, from: 3000, datetime: 36_500, date: 30_000 }
 
-/** Most later dates and years of an input are moved behind the earlier ones, as a client would send them. */
+/** Moves most later dates and years of an input after the earlier ones, as a client would send them. */
 export const coherent = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(input, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(9)).map(([value, part, chance]) => {
     if (chance === 0 || value === null || typeof value !== 'object' || Array.isArray(value)) return value

@@ -26,7 +26,7 @@ test(`${CALLS} random valid calls: no 5xx, every timestamp is RFC 3339`, async (
 const trial = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 2, 15, 12) }, cacheBytes: 0 })
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
-// Inputs whose answers once did not fit their schemas: planets gather, a calendar far from its country, the end of the dates.
+// Regression inputs: planetary groupings, a calendar far from its country, the end of the supported dates.
 test.each([
   [ashtakavarga, { datetime: '1910-10-03T12:21', utc_offset: 'Z', latitude: 49.24, longitude: -45.4 }],
   [ashtakavarga, { datetime: '2000-05-03T12:00', ...delhi }],
@@ -40,7 +40,7 @@ test.each([
   expect([status, JSON.parse(body).error]).toEqual([200, undefined])
 })
 
-// Zones whose clocks stood at offsets with seconds.
+// Zones with historical offsets that include seconds.
 const BIRTHS = [
   { timezone: 'Europe/Amsterdam', latitude: 52.37, longitude: 4.9 },
   { timezone: 'Africa/Monrovia', latitude: 6.31, longitude: -10.8 },
@@ -50,7 +50,7 @@ const BIRTHS = [
 ]
 const YEARS = [1850, 1880, 1903, 1915, 1930, 1940]
 
-test('every timestamp of births by mean time, and of Amsterdam, Monrovia and Dublin, is RFC 3339', async () => {
+test('every timestamp is RFC 3339 for births in local mean time and in Amsterdam, Monrovia and Dublin', async () => {
   const births = catalogue.filter(
     ({ input, weight }) => input.properties.datetime && ['light', 'standard'].includes(weight),
   )

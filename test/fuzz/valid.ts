@@ -72,7 +72,7 @@ export const fuzzValid = async (
     return malformed ? `timestamp ${malformed}` : null
   }
 
-  /** Leaves out optional fields and takes values of the example, as long as a call fails with the same status. */
+  /** Shrinks an input: omits optional fields and uses values of the example while the call fails with the same status. */
   const shrunk = async (entry: Entry, input: Record<string, unknown>, status: number) => {
     let small = input
     const example = entry.example as Record<string, unknown>

@@ -15,14 +15,14 @@ import marriage from './marriage-days.json'
 const DAY = 864e5
 const india = zoneNamed('Asia/Kolkata')!
 
-describe('asta as newspapers print it', () => {
+describe('asta dates as printed in newspapers', () => {
   test.each(golden.rows)('$planet $sets to $rises', ({ planet, sets, rises, minutes }) => {
     const near = Date.parse((sets ?? rises)!)
     const window = { from: julianDay(near - DAY), to: julianDay(near + DAY) }
     const [asta] = astas(planet as 'Jupiter' | 'Venus', window, golden.place, sky)
     const within = (ours: number, theirs: string | null | undefined) => {
       if (!theirs) return
-      // A date is met within a day, a moment within its minutes.
+      // Tolerance: a day for a date, the stated minutes for a moment.
       const off = Math.abs(ours - Date.parse(minutes ? theirs : `${theirs}T12:00+05:30`))
       expect(off).toBeLessThan(minutes ? minutes * 60_000 : 1.5 * DAY)
     }
@@ -30,7 +30,7 @@ describe('asta as newspapers print it', () => {
     within(epochMs(asta!.to), rises)
   })
 
-  test('where the planet does not set and rise, its orb in longitude', () => {
+  test('the orb in longitude applies where the planet does not rise or set', () => {
     const pole = { latitude: 89.9, longitude: 0 }
     const stays = astas(
       'Venus',
@@ -43,7 +43,7 @@ describe('asta as newspapers print it', () => {
   })
 })
 
-test('33 of the 39 marriage days of January to April 2025, and why not the others', async () => {
+test('33 of the 39 marriage days of January to April 2025 agree, the others are explained', async () => {
   const place = { timezone: 'Asia/Kolkata', ...golden.place }
   const range = { start_date: '2025-01-10', end_date: '2025-04-30' }
   const { windows } = await call(muhurtaSearch, { ...place, ...range, purpose: 'marriage', limit: 200 })
@@ -61,8 +61,8 @@ test('33 of the 39 marriage days of January to April 2025, and why not the other
     sky,
     turn,
   )
-  const asked = { purpose: purposeOf('marriage'), persons: [], direction: null }
-  const all = await obstacles(ground, asked, turn)
+  const request = { purpose: purposeOf('marriage'), persons: [], direction: null }
+  const all = await obstacles(ground, request, turn)
   for (const { date, obstacle } of marriage.missed) {
     const day = ground.days.find((each) => dateText(each.date) === date)!
     const met = all.filter((each) => stops(each.gravity, 'normal') && each.from < day.to && each.to > day.from)

@@ -6,15 +6,15 @@ import elements from './eclipse-contacts.json'
 
 // Besselian elements by Fred Espenak and Jean Meeus: rows in test/golden/README.md. Hours of dynamical time from `t0`.
 
-/** Of the Earth, squared (the figure of the canon). */
+/** Squared eccentricity of the Earth (value of the canon). */
 const ECCENTRICITY = 0.00669437999
 
-/** The Moon's smaller cone goes by the Earth with its axis outside. */
+/** Dates of eclipses whose umbral cone touches the Earth while the axis misses it. */
 const GRAZING = ['2014-04-29']
 
 const at = (series: readonly number[], t: number) => series.reduceRight((sum, c) => sum * t + c, 0)
 
-/** From the shadow's axis to the Earth's limb in the fundamental plane, equatorial radii; below zero within it. */
+/** Distance of the shadow's axis from the Earth's limb in the fundamental plane, equatorial radii; negative inside. */
 const toLimb = (x: number, y: number, declination: number) => {
   const squash = Math.sqrt(1 - ECCENTRICITY * Math.cos((declination * Math.PI) / 180) ** 2)
   let angle = Math.atan2(y, x)
@@ -24,7 +24,7 @@ const toLimb = (x: number, y: number, declination: number) => {
   return x * x + (y / squash) ** 2 < 1 ? -distance : distance
 }
 
-/** Hours from `t0` between which a cone of radius `cone` touches the Earth. */
+/** First and last contact of a cone of radius `cone` with the Earth, hours from `t0`. */
 const touching = ({ x, y, d }: (typeof elements)[number], cone: (t: number) => number): [number, number] => {
   const depth = (t: number) => cone(t) - toLimb(at(x, t), at(y, t), at(d, t))
   const deepest = Array.from({ length: 601 }, (_, i) => i / 100 - 3).reduce((a, b) => (depth(b) > depth(a) ? b : a))
@@ -45,20 +45,20 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
     const day = julianDay(Date.parse(row.date))
     const from = julianDay(Date.parse(row.date) - 6 * 3_600_000)
     const [eclipse] = await sky.eclipses('solar', from, julianDay(Date.parse(row.date) + 30 * 3_600_000))
-    /** Seconds, whatever the day that an hour of the elements is counted from. */
+    /** Difference in seconds, modulo a day. */
     const off = (ut: number, hours: number) => {
       const seconds = (ut - day + sweph.deltat(ut)) * 86400 - (row.t0 + hours) * 3600
       return Math.abs(seconds - 86400 * Math.round(seconds / 86400))
     }
-    const told = { penumbra: [eclipse!.begins, eclipse!.ends], umbra: [eclipse!.totalBegins, eclipse!.totalEnds] }
-    expect([row.date, told.umbra.includes(null)]).toEqual([row.date, row.type === 'P'])
+    const contacts = { penumbra: [eclipse!.begins, eclipse!.ends], umbra: [eclipse!.totalBegins, eclipse!.totalEnds] }
+    expect([row.date, contacts.umbra.includes(null)]).toEqual([row.date, row.type === 'P'])
     const cones = {
       penumbra: (t: number) => at(row.l1, t),
       ...(row.type === 'P' ? {} : { umbra: (t: number) => Math.abs(at(row.l2, t)) }),
     }
     for (const [cone, radius] of Object.entries(cones)) {
-      const offs = touching(row, radius).map((hours, end) => off(told[cone as keyof typeof told][end]!, hours))
-      // Of the small ones the magnitude itself differs: 0.0013 in the canon, 0.0014 here, for the least.
+      const offs = touching(row, radius).map((hours, end) => off(contacts[cone as keyof typeof contacts][end]!, hours))
+      // The magnitude of small eclipses differs too: for the smallest it is 0.0013 in the canon and 0.0014 here.
       const small = row.magnitude < 0.02 ? 12 : 3
       const within = row.magnitude < 0.1 ? small : cone === 'umbra' && GRAZING.includes(row.date) ? 10 : 1
       expect([row.date, cone, offs.filter((seconds) => seconds > within)]).toEqual([row.date, cone, []])
@@ -83,7 +83,7 @@ test('2019-01-05, as NASA publishes it', async () => {
   const [eclipse] = await sky.eclipses('solar', julianDay(Date.UTC(2019, 0, 5)), julianDay(Date.UTC(2019, 0, 8)))
   // Eclipse Predictions by Fred Espenak, NASA's GSFC: P1 23:34:08.7, greatest 01:41:38.3 (UT1), P4 03:48:50.3.
   expect(Math.abs(eclipse!.begins - julianDay(Date.UTC(2019, 0, 5, 23, 34, 8.7))) * 86400).toBeLessThan(1)
-  // Its greatest is where the axis is nearest to the Earth's centre; that of Swiss Ephemeris where the limbs are.
+  // NASA's greatest eclipse is when the axis is nearest to the Earth's centre; that of Swiss Ephemeris is when the limbs are nearest.
   expect(Math.abs(eclipse!.maximum - julianDay(Date.UTC(2019, 0, 6, 1, 41, 38.3))) * 86400).toBeLessThan(10)
   expect(Math.abs(eclipse!.ends - julianDay(Date.UTC(2019, 0, 6, 3, 48, 50.3))) * 86400).toBeLessThan(1)
 })

@@ -28,7 +28,7 @@ test('star, sub and sub-sub lords of 300 bodies', () => {
   }
 })
 
-test('numbers of the 249: one differs, at an edge that the table of the peer has wrong', () => {
+test('249 numbers: one differs, where a boundary in the table of the peer is wrong', () => {
   const differing = bodies.filter(({ longitude, number }) => subRow(sidereal(longitude)).number !== number)
   expect(differing.map(({ id }) => id)).toEqual(['c49_quito 3'])
 })
@@ -40,7 +40,7 @@ describe.each(cases)('$row.id', ({ row, theirs }) => {
       expect(Math.abs(row.input.latitude)).toBeGreaterThan(66)
       return
     }
-    // The peer numbers the cusps from 1 to 12 and gives none of its own where there are none.
+    // The peer numbers the cusps from 1 to 12, and has no fallback where Placidus cusps do not exist.
     expect(
       kp.cusps.map(({ longitude }, i) => separation(longitude, theirs.placidus[i]!)).filter((off) => off > ARCSECOND),
     ).toEqual([])
@@ -57,23 +57,23 @@ describe('published', () => {
   test.each(books.planets as [string, number, number, number, string, string][])(
     'Bansal: %s in sign %i, %i°%i',
     (name, sign, degrees, minutes, star, sub) => {
-      const written = place(sign, degrees, minutes)
-      // Minutes are cut in print; half a minute stands for the rest.
-      const lords = kpLords(sidereal(written + ARCMINUTE / 2))
+      const longitude = place(sign, degrees, minutes)
+      // Printed minutes are truncated, so half a minute is added.
+      const lords = kpLords(sidereal(longitude + ARCMINUTE / 2))
       expect([lords.star, lords.sub] as string[]).toEqual([star, sub])
-      expect(separation(chart.graha[name as 'Sun'].longitude, written)).toBeLessThan(1.5 * ARCMINUTE)
+      expect(separation(chart.graha[name as 'Sun'].longitude, longitude)).toBeLessThan(1.5 * ARCMINUTE)
     },
   )
 
   test.each(books.cusps as [number, number, number, string, string, string][])(
     'Bansal: cusp in sign %i, %i°%i',
     (sign, degrees, minutes, lord, star, sub) => {
-      const written = place(sign, degrees, minutes)
-      const lords = kpLords(sidereal(written + ARCMINUTE / 2))
+      const longitude = place(sign, degrees, minutes)
+      const lords = kpLords(sidereal(longitude + ARCMINUTE / 2))
       expect([lords.sign, lords.star, lords.sub] as string[]).toEqual([lord, star, sub])
       const kp = kpChart(chart, sky)
       const cusps = kp.house ? kp.cusps : []
-      expect(Math.min(...cusps.map((cusp) => separation(cusp.longitude, written)))).toBeLessThan(1.5 * ARCMINUTE)
+      expect(Math.min(...cusps.map((cusp) => separation(cusp.longitude, longitude)))).toBeLessThan(1.5 * ARCMINUTE)
     },
   )
 

@@ -22,7 +22,7 @@ import { goldenCharts } from './charts.ts'
 import rows from './strengths.json'
 import books from './strengths-books.json'
 
-// PyJHora 4.8.5; README beside this file says which of its values are to be trusted.
+// PyJHora 4.8.5; the README beside this file lists its reliable values.
 const peers = rows.map((peer, i) => {
   const birth = goldenCharts[i]!
   expect(birth.id).toBe(peer.id)
@@ -32,7 +32,7 @@ const peers = rows.map((peer, i) => {
   return { peer, birth, chart, seats: seatsOf(chart), strength: shadbala(chart, day && { ...day, date: date! }, sky) }
 })
 
-/** Ours and the peer's, Sun to Saturn of every chart; who differ, as `chart planet`. */
+/** Compares our values with the peer's, Sun to Saturn of every chart. Returns the differences as `chart planet`. */
 const differing = (
   ours: (strength: PlanetStrength) => number | null,
   theirs: (peer: (typeof rows)[number]['strength']) => number[],
@@ -171,7 +171,7 @@ describe('shadbala of 30 charts', () => {
       }
   })
 
-  test('masa: two births of the 1850s and 60s, where the peer counts months from elsewhere', () => {
+  test('masa: two births of the 1850s and 60s, where the peer counts months from another start', () => {
     expect(
       differing(
         (s) => s.kala.masa,
@@ -221,7 +221,7 @@ describe('shadbala of 30 charts', () => {
     }
   })
 
-  test('drik: all 210, once the peer’s missing limit of 60 and its Mercury are allowed for', () => {
+  test('drik: all 210, after allowing for the peer’s missing limit of 60 and its Mercury', () => {
     const unlimited = (planet: Lord, arc: number) => {
       const base = [0, arc - 30, 2 * (arc - 45), 120 - arc + 60, 2 * (150 - arc), 4 * (arc - 150)][Math.floor(arc / 30)]
       const within = (a: number, b: number) => (arc >= a && arc < a + 30) || (arc >= b && arc < b + 30)
@@ -314,7 +314,7 @@ describe.each([books.raman, books.jain])('$source', ({ input, parts, lords }) =>
       expect([planet, off <= tolerance]).toEqual([planet, !(planet in except)])
     }
   })
-  test('saptavargaja by whole signs agrees with a table that takes them', () => {
+  test('saptavargaja by whole signs agrees with a table that uses them', () => {
     const { values, except } = parts.find(({ part }) => part === 'saptavargaja')! as {
       values: number[]
       except?: object
@@ -336,13 +336,13 @@ describe.each(books.rao)('$source', (row) => {
   const occupied = Object.entries(seats).flatMap(([who, sign]) =>
     who === 'Ascendant' && !expected.ascendantOccupies ? [] : [sign],
   )
-  const drawn = ashtakavarga(seats as Record<Contributor, SignIndex>)
-  const reduced = reductions(drawn, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
+  const computed = ashtakavarga(seats as Record<Contributor, SignIndex>)
+  const reduced = reductions(computed, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
 
-  test('rows as printed', () => {
+  test('rows equal the printed ones', () => {
     const { bhinna = {}, afterTrikona = {}, afterEkadhipatya = {}, sarva } = expected
-    for (const [who, printed] of Object.entries(bhinna)) expect(drawn.bhinna[who as Lord].join(' ')).toBe(printed)
-    if (sarva) expect(drawn.sarva.join(' ')).toBe(sarva)
+    for (const [who, printed] of Object.entries(bhinna)) expect(computed.bhinna[who as Lord].join(' ')).toBe(printed)
+    if (sarva) expect(computed.sarva.join(' ')).toBe(sarva)
     for (const [who, printed] of Object.entries(afterTrikona))
       expect(reduced.planets[who as Lord].afterTrikona.join(' ')).toBe(printed)
     for (const [who, printed] of Object.entries(afterEkadhipatya))

@@ -6,22 +6,25 @@ import abroad from './festivals-abroad.json'
 import golden from './vratas.json'
 import { yearAt } from './years.ts'
 
-test.each(golden.reported)('$vrata of $date at $place, met by its part of neither day or of both', (row) => {
-  const kept = vrataDays([row.vrata as Vrata], yearAt(row.place, Number(row.date.slice(0, 4))))
-  const found = kept.find(({ day }) => dateText(day.date) === row.date)
-  expect(found?.alternatives.map(({ day }) => dateText(day.date))).toEqual([row.other])
-})
+test.each(golden.reported)(
+  '$vrata of $date at $place, whose part of the day is met on neither or on both days',
+  (row) => {
+    const days = vrataDays([row.vrata as Vrata], yearAt(row.place, Number(row.date.slice(0, 4))))
+    const found = days.find(({ day }) => dateText(day.date) === row.date)
+    expect(found?.alternatives.map(({ day }) => dateText(day.date))).toEqual([row.other])
+  },
+)
 
 test.each(golden.vaishnava)('the Vaishnava fast of $date at $place: $why', ({ place, date, why }) => {
-  const kept = vrataDays(['ekadashi'], yearAt(place, Number(date.slice(0, 4))), 'vaishnava')
-  expect(kept.find(({ day }) => dateText(day.date) === date)?.why).toContain(why)
+  const days = vrataDays(['ekadashi'], yearAt(place, Number(date.slice(0, 4))), 'vaishnava')
+  expect(days.find(({ day }) => dateText(day.date) === date)?.why).toContain(why)
 })
 
 test('270 published days of sankashti, pradosha and shivaratri, 2016 to 2026: 258 agree, the others are explained', () => {
   const missing = golden.published.flatMap(({ vrata, place, dates }) =>
     dates.filter((date) => {
-      const kept = vrataDays([vrata as Vrata], yearAt(place, Number(date.slice(0, 4))))
-      return !kept.some(({ day }) => dateText(day.date) === date)
+      const days = vrataDays([vrata as Vrata], yearAt(place, Number(date.slice(0, 4))))
+      return !days.some(({ day }) => dateText(day.date) === date)
     }),
   )
   expect(golden.published.flatMap(({ dates }) => dates)).toHaveLength(270)
@@ -34,12 +37,12 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
     rows.map(([date, name]) => ({ place, date: date!, name: name! })),
   )
   const years = new Map<string, ReturnType<typeof festivalCalendar>>()
-  const kept = (place: string, year: number) => {
+  const calendarDays = (place: string, year: number) => {
     const key = `${place} ${year}`
     if (!years.has(key)) {
       const wanted = new Set(rows.filter((row) => row.place === place).map(({ name }) => name))
       const named = OBSERVANCES.filter(({ name }) => wanted.has(name))
-      // Vratas kept each month stand in no row.
+      // Monthly vratas are in no row.
       const calendar = yearAt(place, year)
       years.set(key, named.length === wanted.size ? observancesOf(named, calendar) : festivalCalendar(calendar))
     }
@@ -49,7 +52,7 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
   for (const { place, date, name } of rows) {
     const differs = abroad.differences.find((each) => each.place === place && each.name === name && each.list === date)
     const wanted = differs?.ours ?? date
-    const found = kept(place, Number(date.slice(0, 4))).filter((each) => each.name === name)
+    const found = calendarDays(place, Number(date.slice(0, 4))).filter((each) => each.name === name)
     expect(`${place} ${name} ${found.map(({ day }) => dateText(day.date)).includes(wanted) ? wanted : 'none'}`).toBe(
       `${place} ${name} ${wanted}`,
     )

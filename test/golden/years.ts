@@ -22,14 +22,14 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number, zone
   'Kuala Lumpur': [3.139, 101.6869, 'Asia/Kuala_Lumpur'],
 }
 
-const kept = new Map<string, ReturnType<typeof openCalendar>>()
+const calendars = new Map<string, ReturnType<typeof openCalendar>>()
 
-/** The calendar of a Gregorian year at one of the places of published lists. */
+/** The calendar of a Gregorian year at a place of the published lists. */
 export const yearAt = (place: string, year: number) => {
   const key = `${place} ${year}`
   const [latitude, longitude, zone] = PLACES[place]!
   const first = { year, month: 1, day: 1 }
   const days = dayNumber({ ...first, year: year + 1 }) - dayNumber(first)
-  if (!kept.has(key)) kept.set(key, openCalendar(first, days, { latitude, longitude }, zoneNamed(zone)!, sky))
-  return kept.get(key)!
+  if (!calendars.has(key)) calendars.set(key, openCalendar(first, days, { latitude, longitude }, zoneNamed(zone)!, sky))
+  return calendars.get(key)!
 }

@@ -7,7 +7,7 @@ import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
 import { madeChart, type Seat } from '../jyotish/made-chart.ts'
 import rows from './yogas-books.json'
 
-/** Who stands in each sign from Aries on: L the ascendant, 0 the Sun .. 8 Ketu. */
+/** The occupants of each sign from Aries on: L is the ascendant, 0 the Sun .. 8 Ketu. */
 type Signs = readonly string[]
 interface Row {
   yoga: string
@@ -43,7 +43,7 @@ describe('worked charts of the books', () => {
     const { sex = null, isDay } = row.told ?? {}
     const facts = factsOf(madeChart(lagna!, places), { ...UNKNOWN, sex, isDay: () => isDay ?? null })
     expect(isPresent(yogaRule(row.yoga), facts)).toBe(row.holds)
-    // What the book has and the rule has not is explained.
+    // Yogas that the book has and the rule does not find are explained.
     expect(row.holds || Boolean(row.why)).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ import { worldAt } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import golden from './yogas.json'
 
-/** Rules of the peer and here, over the same births: what agrees, and what differs with its reason (README beside it). */
+/** Rules of the peer and ours on the same births: equal results, and differences with their reasons (README beside it). */
 interface Differing {
   peer: string[]
   ours_only: string[]
@@ -44,7 +44,7 @@ describe('rules that are the same rule', () => {
   })
 })
 
-describe('rules of which the peer has another reading: exactly these births differ', () => {
+describe('rules that the peer reads differently: exactly these births differ', () => {
   test.each(Object.entries(golden.other as Record<string, Differing>))(
     '%s',
     (id, { peer, ours_only, peer_only, why }) => {
@@ -56,9 +56,9 @@ describe('rules of which the peer has another reading: exactly these births diff
   )
 })
 
-describe('what the readings of the two imply', () => {
-  // The catalogue's checks.
-  test('the five great ones by kendras from the ascendant: 150 of 150 cells', () => {
+describe('consequences of the two readings', () => {
+  // Checks of the catalogue.
+  test('the five mahapurusha yogas by kendras from the ascendant: 150 of 150 cells', () => {
     const names = { ruchaka: 'ruchaka', bhadra: 'bhadra', hamsa: 'hamsa', malavya: 'maalavya', shasha: 'sasa' }
     for (const rule of MAHAPURUSHA_RISING) {
       const theirs = there([`${names[rule.id as keyof typeof names]}_yoga`])
@@ -83,7 +83,7 @@ describe('doshas', () => {
   const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
   const formed = (id: string, clause: number) => (chart: string) =>
     judgeDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
-  // The catalogue's checks: all thirty agree. By conjunction, where other forms are told here as well.
+  // Checks of the catalogue: all thirty agree. Only the forms by conjunction are compared; this project has other forms too.
   test.each([
     ['shrapit', 'shrapit', formed('shrapit', 0)],
     ['ghata', 'ghata', formed('ghata', 0)],

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LONG, longTest } from '../long.ts'
 
-// `npm run new` on a copy of the project: what each template becomes passes the checks of the project as it is written.
+// `npm run new` on a copy of the project: the files that it writes from each template pass the checks of the project.
 
 const root = join(import.meta.dir, '..', '..')
 const copy = mkdtempSync(join(tmpdir(), 'khagola-'))
@@ -29,8 +29,8 @@ const run = (...words: string[]) => {
 const runTests = (...words: string[]) => run('test', '--timeout', '300000', ...words)
 const make = (...words: string[]) => run('scripts/new.ts', ...words)
 
-/** What is asked for, and the words of the template that it must have come from. */
-const MADE = [
+/** Arguments of `npm run new`, and a text of the template that must be used. */
+const CASES = [
   [['predictions/brand-new'], 'natal(input, world)'],
   [['western/western-brand-new'], 'westernNatal(input, world)'],
   [['panchang/brand-new-day'], 'readToday(input, world)'],
@@ -39,7 +39,7 @@ const MADE = [
   [['fresh-family/first-one'], 'natal(input, world)'],
   [['utilities/find-moon-sign'], 'natal(input, world)'],
 ] as const
-const names = MADE.map(([[name]]) => name)
+const names = CASES.map(([[name]]) => name)
 const capabilityOf = (name: string) => `src/capabilities/${name}.ts`
 const testOf = (name: string) => `test/capabilities/${name}.test.ts`
 
@@ -50,9 +50,9 @@ beforeAll(() => {
   mkdirSync(at('data'))
   for (const part of readdirSync(join(root, 'data')))
     if (part !== 'examples') symlinkSync(join(root, 'data', part), at(join('data', part)))
-  // Written anew for what is made.
+  // Copied, since the excerpts are written again.
   cpSync(join(root, 'data', 'examples'), at('data/examples'), { recursive: true })
-  // A capability of the contract that is not built yet.
+  // Deletes a capability of the contract, so that it can be created.
   unlinkSync(at(capabilityOf('utilities/find-moon-sign')))
   edit('src/capabilities/utilities/index.ts', (text) =>
     text.replace(/^import findMoonSign.*\n/m, '').replace(/findMoonSign, /, ''),
@@ -60,39 +60,39 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-longTest.each(MADE)('%p', (words, telling) => {
+longTest.each(CASES)('%p', (words, templateText) => {
   expect(make(...words)).toMatchObject({ exitCode: 0 })
-  expect(read(capabilityOf(words[0]))).toContain(telling)
+  expect(read(capabilityOf(words[0]))).toContain(templateText)
 })
 
-describe.skipIf(!LONG)('all that was made', () => {
-  test('passes the type check', () => {
+describe.skipIf(!LONG)('the new capabilities', () => {
+  test('pass the type check', () => {
     const files = names.flatMap((name) => [capabilityOf(name), testOf(name)])
-    writeFileSync(at('made.json'), JSON.stringify({ extends: './tsconfig.json', include: ['src/**/*.d.ts'], files }))
-    expect(run('node_modules/typescript/bin/tsc', '-p', 'made.json')).toMatchObject({ exitCode: 0 })
+    writeFileSync(at('new.json'), JSON.stringify({ extends: './tsconfig.json', include: ['src/**/*.d.ts'], files }))
+    expect(run('node_modules/typescript/bin/tsc', '-p', 'new.json')).toMatchObject({ exitCode: 0 })
   })
 
-  test('passes lint and format', () => {
+  test('pass lint and format', () => {
     const folders = ['src/capabilities', 'test/capabilities', 'test/contract']
     const { exitCode, stdout, stderr } = Bun.spawnSync(['node_modules/.bin/biome', 'check', ...folders], { cwd: copy })
     expect(exitCode, stdout.toString() + stderr.toString()).toBe(0)
   })
 
-  test('passes its own test', () => {
+  test('pass their tests', () => {
     expect(runTests(...names.map((name) => `./${testOf(name)}`))).toMatchObject({ exitCode: 0 })
   })
 
-  test('has its excerpts in the description', () => {
+  test('have excerpts in the API description', () => {
     expect(run('scripts/examples.ts')).toMatchObject({ exitCode: 0 })
     expect(read('data/examples/fresh-family.json')).toContain('first-one')
   })
 
-  test('is described in openapi.json', () => {
+  test('are described in openapi.json', () => {
     expect(run('scripts/openapi.ts')).toMatchObject({ exitCode: 0 })
     expect(read('openapi.json')).toContain('\n"/v1/fresh-family/first-one": ')
   })
 
-  test('is what the catalogue and the contract take', () => {
+  test('pass the tests of the catalogue and the contract', () => {
     const paths = names.map((name) => `/v1/${name} `).join('|')
     const { exitCode, output } = runTests('./test/structure/catalogue.test.ts', '-t', paths)
     expect(exitCode, output).toBe(0)
@@ -102,7 +102,7 @@ describe.skipIf(!LONG)('all that was made', () => {
     expect(read('src/capabilities/utilities/index.ts')).toMatch(/members: \[\s*findAscendant,\s*findMoonSign,/)
   })
 
-  test('is not made a second time', () => {
+  test('are not overwritten by a second run', () => {
     const before = read('src/capabilities/utilities/index.ts')
     expect(make('utilities/find-moon-sign')).toMatchObject({ exitCode: 1 })
     expect(read('src/capabilities/utilities/index.ts')).toBe(before)
@@ -116,7 +116,7 @@ test.each([
   ['../x/y', ''],
   ['a/b/c', ''],
   ['utilities/fine', 'no-such-template'],
-])('"%s" "%s" is no name', (name, template) => {
+])('"%s" "%s" is rejected', (name, template) => {
   const { exitCode, output } = make(name, ...(template ? [template] : []))
   expect(exitCode).toBe(1)
   expect(output).toStartWith('Usage')

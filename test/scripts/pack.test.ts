@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { birth, folder, root, spawn } from '../http/spawned.ts'
 import { LONG, longTest } from '../long.ts'
 
-// The package as others have it: nothing of this project beside it but what it says that it needs.
+// The package as users install it: only its declared dependencies stand beside it.
 
 const home = folder()
 const installed = join(home, 'node_modules', 'khagola')
@@ -14,11 +14,11 @@ beforeAll(() => {
     const { exitCode, stderr } = Bun.spawnSync(command, { cwd: root })
     if (exitCode !== 0) throw new Error(stderr.toString())
   }
-  const made = join(home, 'made')
-  run(process.execPath, join('scripts', 'pack.ts'), 'khagola', '--to', made)
+  const dist = join(home, 'made')
+  run(process.execPath, join('scripts', 'pack.ts'), 'khagola', '--to', dist)
   mkdirSync(installed, { recursive: true })
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  run('tar', '-xzf', join(made, `khagola-${version}.tgz`), '-C', installed, '--strip-components=1')
+  run('tar', '-xzf', join(dist, `khagola-${version}.tgz`), '-C', installed, '--strip-components=1')
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   for (const name of Object.keys(dependencies)) {
     const place = join(home, 'node_modules', name)
@@ -29,30 +29,33 @@ beforeAll(() => {
 
 const khagola = join(installed, 'bin', 'khagola.mjs')
 
-longTest('an installed server has the console, its fonts and the reference, and its link gives the key', async () => {
-  const { child, url, outputSoFar } = spawn({}, ['serve'], { program: khagola })
-  const origin = await url()
-  const page = await fetch(`${origin}/`)
-  expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining("'none'")])
-  const parts = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!)
-  expect(parts.filter((path) => path.startsWith('/console/main-'))).toHaveLength(2)
-  const font = '/console/fonts/noto-sans/noto-sans-latin-400-normal.woff2'
-  for (const path of [...parts, font, '/v1/openapi.json'])
-    expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
+longTest(
+  'an installed server serves the console, its fonts and the API reference, and its welcome link returns a key',
+  async () => {
+    const { child, url, outputSoFar } = spawn({}, ['serve'], { program: khagola })
+    const origin = await url()
+    const page = await fetch(`${origin}/`)
+    expect([page.status, page.headers.get('Content-Security-Policy')]).toEqual([200, expect.stringContaining("'none'")])
+    const parts = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!)
+    expect(parts.filter((path) => path.startsWith('/console/main-'))).toHaveLength(2)
+    const font = '/console/fonts/noto-sans/noto-sans-latin-400-normal.woff2'
+    for (const path of [...parts, font, '/v1/openapi.json'])
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
 
-  const [, token] = /#welcome=([\w-]+)/.exec(outputSoFar()) ?? []
-  const welcome = await fetch(`${origin}/console/welcome`, {
-    method: 'POST',
-    body: JSON.stringify({ token }),
-    headers: { 'Content-Type': 'application/json' },
-  })
-  const { key } = (await welcome.json()) as { key: string }
-  const chart = await fetch(`${origin}/v1/vedic-charts/chart-image`, {
-    method: 'POST',
-    body: JSON.stringify(birth),
-    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-  })
-  expect(await chart.text()).toContain('<svg')
-  child.kill('SIGTERM')
-  expect(await child.exited).toBe(0)
-})
+    const [, token] = /#welcome=([\w-]+)/.exec(outputSoFar()) ?? []
+    const welcome = await fetch(`${origin}/console/welcome`, {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { 'Content-Type': 'application/json' },
+    })
+    const { key } = (await welcome.json()) as { key: string }
+    const chart = await fetch(`${origin}/v1/vedic-charts/chart-image`, {
+      method: 'POST',
+      body: JSON.stringify(birth),
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+    })
+    expect(await chart.text()).toContain('<svg')
+    child.kill('SIGTERM')
+    expect(await child.exited).toBe(0)
+  },
+)

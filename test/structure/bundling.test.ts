@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root, sources } from './sources.ts'
 
-// What a bundler cannot follow is missing from the package.
+// Modules that the bundler cannot find are missing from the package.
 
 const all = sources('src/**/*.{ts,tsx}')
 
-/** The arguments of dynamic imports that are no literal. */
+/** The arguments of dynamic imports that are not string literals. */
 const computedImports = (path: string, code: string): string[] => {
   if (!code.includes('import(')) return []
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
@@ -24,16 +24,16 @@ const computedImports = (path: string, code: string): string[] => {
   return found
 }
 
-test('every dynamic import names its module by a literal', () => {
+test('every dynamic import has a string literal as its argument', () => {
   expect(computedImports('a.ts', 'import(`b`); import(c); import("./d.ts")')).toHaveLength(2)
   expect(all.flatMap(({ path, code }) => computedImports(path, code))).toEqual([])
 })
 
-/** `scripts/pack.ts` finds the modules that run as processes or threads of their own by this form. */
+/** The form by which `scripts/pack.ts` finds modules that run as separate processes or threads. */
 const STARTED = /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/
 const ANY_MODULE_URL = /new URL\([^)]*\.ts['"`][^)]*\)/g
 
-test('a module that is started names its file beside its starter by a literal', () => {
+test('the URL of a started module is a literal and names a file in the same folder', () => {
   const started = all.flatMap(({ path, code }) => [...code.matchAll(ANY_MODULE_URL)].map(([url]) => ({ path, url })))
   expect(started.length).toBeGreaterThan(3)
   for (const { path, url } of started) {

@@ -14,11 +14,11 @@ import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { root, sources } from './sources.ts'
 
-// One pass over the catalogue: what holds for every capability, so that a new one is tested by being there.
+// Rules for every capability of the catalogue; a new capability is tested automatically.
 
 const terms = new Set<string>(TERMS)
 
-/** Every schema inside a schema, with the path that leads there. */
+/** All schemas inside a schema, with their paths. */
 const nodes = (schema: TSchema, path: string): [string, TSchema][] => {
   const further: [string, TSchema][] = []
   for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, TSchema>))
@@ -31,12 +31,12 @@ const nodes = (schema: TSchema, path: string): [string, TSchema][] => {
   return [[path, schema], ...further.flatMap(([where, part]) => nodes(part, where))]
 }
 
-test('slugs differ', () => {
+test('slugs are unique', () => {
   const slugs = catalogue.map(({ slug }) => slug)
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
 })
 
-test('every file of a family is a member, or is used by one', () => {
+test('every file of a family is a capability or is imported by one', () => {
   for (const family of families) {
     const folder = sources(`src/capabilities/${family.slug}/*.ts`).filter(({ path }) => !path.endsWith('/index.ts'))
     const imported = new Set(folder.flatMap(({ imports }) => imports))
@@ -46,28 +46,31 @@ test('every file of a family is a member, or is used by one', () => {
   }
 })
 
-test.each(families.map((family) => [family.slug, family] as const))('the family %s says what it is', (slug, family) => {
-  expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
-  expect(family.title).toMatch(/^[A-Z]/)
-  expect(family.about).toMatch(/\.$/)
-  expect(family.members.length).toBeGreaterThan(0)
-})
+test.each(families.map((family) => [family.slug, family] as const))(
+  'the family %s has a title, a description and members',
+  (slug, family) => {
+    expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(family.title).toMatch(/^[A-Z]/)
+    expect(family.about).toMatch(/\.$/)
+    expect(family.members.length).toBeGreaterThan(0)
+  },
+)
 
 describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
   const name = `${entry.family}/${entry.slug}`
 
-  test('one file, named by its slug', () => {
+  test('is one file, named after its slug', () => {
     expect(existsSync(join(root, 'src', 'capabilities', `${name}.ts`))).toBe(true)
   })
 
-  test('says what it is', () => {
+  test('has a title, a summary, a method and a weight', () => {
     expect(entry.title).toMatch(/^\S.*[^.]$/)
     expect(entry.summary).toMatch(/^[A-Z0-9].*\.$/)
     expect(entry.method.length).toBeGreaterThan(20)
     expect(Object.keys(WEIGHTS)).toContain(entry.weight)
   })
 
-  test('the example passes input, its answer passes data', async () => {
+  test('its example fits the input schema, and the answer fits the data schema', async () => {
     checkInput(entry.input, entry.example as JsonObject)
     const { data } = (await exampleAnswer(entry)) as { data: object }
     expect(checkOf(entry.data)(data)).toBe(true)
@@ -75,7 +78,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(JSON.stringify(data)).not.toMatch(/NaN|undefined/)
   })
 
-  test('its example answer holds no empty text, and no error of rounding in the place of 0', async () => {
+  test('its example answer has no empty text, and no rounding error instead of 0', async () => {
     const odd = (value: unknown, path: string): string[] => {
       if (value !== null && typeof value === 'object')
         return Object.entries(value).flatMap(([name, each]) => odd(each, `${path}.${name}`))
@@ -85,18 +88,18 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(odd(((await exampleAnswer(entry)) as { data: object }).data, 'data')).toEqual([])
   })
 
-  longTest('the example gives the bytes of another time', async () => {
+  longTest('its example gives the same bytes on every computation', async () => {
     const data = await entry.compute(entry.example, worldAt(EXAMPLE_CLOCK.now()))
     const earlier = (await exampleAnswer(entry)) as { data: object }
     expect(JSON.stringify(data)).toBe(JSON.stringify(earlier.data))
   })
 
-  test('its excerpt in the API description is of that answer (`npm run examples` writes it)', async () => {
+  test('its excerpt in the API description matches that answer (`npm run examples` writes it)', async () => {
     const { data } = (await exampleAnswer(entry)) as { data: object }
     expect<unknown>(excerpts().get(entry.path)).toEqual(excerptOf(data, entry.data))
   })
 
-  test('what is streamed are lists of data, in the order of data', () => {
+  test('its streamed fields are lists of the data, in the order of the data', () => {
     const streams = entry.streams ?? []
     expect(Object.keys(entry.data.properties).filter((field) => streams.includes(field))).toEqual([...streams])
     for (const field of streams) {
@@ -105,7 +108,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     }
   })
 
-  test('every term is in the lexicon', () => {
+  test('all its terms are in the lexicon', () => {
     const unknown = nodes(entry.data, 'data').flatMap(([path, schema]) =>
       schema['x-term']
         ? (schema.enum as string[]).filter((word) => !terms.has(word)).map((word) => `${path}: ${word}`)
@@ -114,7 +117,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect([...new Set(unknown)]).toEqual([])
   })
 
-  test('schemas describe something', () => {
+  test('its schemas are not empty', () => {
     const empty = [...nodes(entry.input, 'input'), ...nodes(entry.data, 'data')].filter(
       ([, schema]) =>
         ['Any', 'Unknown'].includes(schema[Kind]) ||
@@ -123,7 +126,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(empty.map(([path]) => path)).toEqual([])
   })
 
-  test('input names are snake_case', () => {
+  test('its input fields are snake_case', () => {
     const odd = Object.keys(entry.input.properties).filter((field) => !/^[a-z]+(_[a-z0-9]+)*$/.test(field))
     expect(odd).toEqual([])
   })

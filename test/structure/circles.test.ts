@@ -11,7 +11,7 @@ const arrows = new Map(
   ]),
 )
 
-/** The files of each circle of imports, those for types too (Tarjan). */
+/** The files of each import cycle, type imports included (Tarjan's algorithm). */
 const circles = (): string[][] => {
   const found: string[][] = []
   const order = new Map<string, number>()
@@ -33,6 +33,6 @@ const circles = (): string[][] => {
   return found
 }
 
-test('no file leads back to itself', () => {
+test('there are no import cycles', () => {
   expect(circles()).toEqual([])
 })

@@ -17,7 +17,7 @@ const pages = [
   ),
 ].map((path) => ({ path, text: read(path) }))
 
-/** Settings of a table of a page with their defaults. */
+/** The settings in the tables of a page, with their defaults. */
 const settingsIn = (page: string) =>
   [...read(page).matchAll(/^\| (`[A-Z][A-Z_`, ]*`) \|(.*?)\|/gm)].flatMap(([, names, defaults]) => {
     const each = defaults!.trim() === '' ? [] : defaults!.trim().split(', ')
@@ -25,7 +25,7 @@ const settingsIn = (page: string) =>
   })
 const AI = { AI_BASE_URL: 'http://models.example/v1', AI_MODEL_FAST: 'small' }
 
-test('the README has every setting that the service reads, and no other', () => {
+test('the README lists exactly the settings that the service reads', () => {
   const known = new Set<string>()
   const environment: Record<string, string> = AI
   readSettings(
@@ -54,7 +54,7 @@ test.each(['README.md', 'docs/ai.md'])('the defaults of %s are those of the serv
     expect([name, readSettings({ ...AI, [name]: byDefault })]).toEqual([name, readSettings(AI)])
 })
 
-/** Every command of a page, as words; placeholders and quoted arguments count as one word each. */
+/** The commands of a page as lists of words; a placeholder or a quoted argument is one word. */
 const commandsIn = (text: string) =>
   [...text.matchAll(/(?:^|`|<\(|'|\| )(?:npm run (?:--silent )?khagola --|npx khagola|khagola) ([^`\n)|]+)/gm)].map(
     ([, words]) =>
@@ -64,7 +64,7 @@ const commandsIn = (text: string) =>
         .split(/\s+/),
   )
 
-test('commands of the documentation exist, with their options', async () => {
+test('commands and options in the documentation exist', async () => {
   const program = await khagola({ settings: {} } as AppContext, async () => {}, ['complete'])
   const slugs = new Set(catalogue.map(({ slug }) => slug))
   const wrong: string[] = []
@@ -96,7 +96,7 @@ test('commands of the documentation exist, with their options', async () => {
   expect(wrong).toEqual([])
 })
 
-test('scripts, links and files that the documentation names exist', () => {
+test('scripts, links and files in the documentation exist', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const wrong: string[] = []
   for (const { path, text } of pages) {
@@ -110,13 +110,13 @@ test('scripts, links and files that the documentation names exist', () => {
   expect(wrong).toEqual([])
 })
 
-test('the paths for a proxy in SECURITY.md are all that the service serves, but for those of the operator', () => {
+test('SECURITY.md lists all served paths for a proxy, except those for operators', () => {
   const rows = [...read('SECURITY.md').matchAll(/^ {2}\| (`\/.*?) \|/gm)].flatMap(([, paths]) =>
     [...paths!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!),
   )
   const passes = (path: string) =>
     rows.some((row) => (row.endsWith('/*') ? path.startsWith(row.slice(0, -1)) : path === row))
-  // As they are: to what strips comments, `/console/*` begins one.
+  // Reads the files with comments: the function that strips them would treat `/console/*` as the start of one.
   const code = [...new Glob('src/api/*.ts').scanSync({ cwd: root })].map(read)
   const constants = new Map(
     code.flatMap((text) => [...text.matchAll(/const (\w+) = '(\/[^']*)'/g)].map(([, name, path]) => [name!, path!])),

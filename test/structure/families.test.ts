@@ -3,13 +3,13 @@ import { FAMILIES, openCatalogueIndex } from '../../src/capabilities/families.ts
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { type Source, sources, target } from './sources.ts'
 
-// Where the shared words of the capabilities live: what families share in shared/, what one family shares in its parts/.
+// Code that several families share is in shared/; code that one family shares is in its parts/.
 
 const ROOT = 'src/capabilities'
 const all = sources(`${ROOT}/**/*.ts`)
-/** The folder below src/capabilities, or '' for the files that the catalogue itself is made of. */
-const roomOf = (path: string) => path.split('/').slice(2, -1).join('/')
-const familyOf = (path: string) => roomOf(path).split('/')[0]!
+/** The folder below src/capabilities; '' for files directly in it. */
+const folderOf = (path: string) => path.split('/').slice(2, -1).join('/')
+const familyOf = (path: string) => folderOf(path).split('/')[0]!
 const isIndex = ({ path }: Source) => path.endsWith('/index.ts')
 
 const members = new Set(
@@ -24,44 +24,44 @@ const importsOf = (source: Source) =>
     .filter((path) => path.startsWith(`${ROOT}/`))
 
 describe('families', () => {
-  test('each is loaded by its slug', () => {
+  test('each family is loaded by its slug', () => {
     expect(Object.keys(FAMILIES)).toEqual(families.map(({ slug }) => slug))
   })
 
-  test('the shelf of a server gives each capability as the catalogue has it, and nothing else', async () => {
-    const shelf = openCatalogueIndex()
-    expect([shelf.holds('panchang'), shelf.holds('constructor')]).toEqual([true, false])
-    expect(shelf.loaded('panchang', 'daily-panchang')).toBeUndefined()
-    const entry = await shelf.find('panchang', 'daily-panchang')
+  test('the catalogue index returns exactly the capabilities of the catalogue', async () => {
+    const index = openCatalogueIndex()
+    expect([index.holds('panchang'), index.holds('constructor')]).toEqual([true, false])
+    expect(index.loaded('panchang', 'daily-panchang')).toBeUndefined()
+    const entry = await index.find('panchang', 'daily-panchang')
     expect(entry).toEqual(catalogue.find(({ slug }) => slug === 'daily-panchang')!)
-    expect(shelf.find('panchang', 'daily-panchang')).toBe(entry!)
-    expect(shelf.loaded('panchang', 'daily-panchang')).toBe(entry!)
-    expect(await shelf.find('panchang', 'constructor')).toBeUndefined()
-    expect(await shelf.find('constructor', 'name')).toBeUndefined()
-    expect((await shelf.all()).map(({ path }) => path)).toEqual(catalogue.map(({ path }) => path))
+    expect(index.find('panchang', 'daily-panchang')).toBe(entry!)
+    expect(index.loaded('panchang', 'daily-panchang')).toBe(entry!)
+    expect(await index.find('panchang', 'constructor')).toBeUndefined()
+    expect(await index.find('constructor', 'name')).toBeUndefined()
+    expect((await index.all()).map(({ path }) => path)).toEqual(catalogue.map(({ path }) => path))
   })
 
   test('every file at the root of a family is a capability', () => {
     const roots = all.filter(
-      (source) => !isShared(source.path) && !roomOf(source.path).includes('/') && !isIndex(source),
+      (source) => !isShared(source.path) && !folderOf(source.path).includes('/') && !isIndex(source),
     )
     expect(roots.map(({ path }) => path).filter((path) => !members.has(path))).toEqual([])
   })
 
-  test('a capability exports itself and nothing else', () => {
-    const offering = all.filter(({ path, code }) => members.has(path) && /^export (?!default)/m.test(code))
-    expect(offering.map(({ path }) => path)).toEqual([])
+  test('a capability file has only a default export', () => {
+    const withOtherExports = all.filter(({ path, code }) => members.has(path) && /^export (?!default)/m.test(code))
+    expect(withOtherExports.map(({ path }) => path)).toEqual([])
   })
 
-  test('below a family there is only parts/, and each part is used', () => {
-    const parts = all.filter(({ path }) => !isShared(path) && roomOf(path).includes('/'))
-    expect(parts.map(({ path }) => path).filter((path) => !roomOf(path).endsWith('/parts'))).toEqual([])
+  test('the only subfolder of a family is parts/, and each part is used', () => {
+    const parts = all.filter(({ path }) => !isShared(path) && folderOf(path).includes('/'))
+    expect(parts.map(({ path }) => path).filter((path) => !folderOf(path).endsWith('/parts'))).toEqual([])
     const used = new Set(all.flatMap(importsOf))
     expect(parts.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([])
   })
 
-  test('a family takes from another only whole capabilities, and only to compose a report', () => {
-    const borrowed = all
+  test('a family imports only capabilities of other families, and only for reports and readings', () => {
+    const forbidden = all
       .filter(({ path }) => !isShared(path))
       .flatMap((source) =>
         importsOf(source)
@@ -69,13 +69,13 @@ describe('families', () => {
           .filter((path) => !(members.has(path) && ['reports', 'ai'].includes(familyOf(source.path))))
           .map((path) => `${source.path} imports ${path}`),
       )
-    expect(borrowed).toEqual([])
+    expect(forbidden).toEqual([])
   })
 
-  test('the shared folder knows no family', () => {
-    const known = all
+  test('the shared folder imports no family', () => {
+    const forbidden = all
       .filter(({ path }) => familyOf(path) === 'shared')
       .flatMap((source) => importsOf(source).filter((path) => !isShared(path)))
-    expect(known).toEqual([])
+    expect(forbidden).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import { vargaSeat } from '../../src/jyotish/vargas.ts'
 import { sidereal, siderealOf, tropical } from '../../src/zodiac/longitude.ts'
 import { type SignIndex, signName, signNumbered } from '../../src/zodiac/signs.ts'
 
-// Held by the type check: where a line expected to be refused compiles, `npm run check` fails.
+// The type check enforces these tests: `npm run check` fails if a line below `@ts-expect-error` compiles.
 
-test('a longitude of the tropical zodiac is refused where a sidereal one is asked', () => {
+test('a tropical longitude is rejected where a sidereal one is expected', () => {
   const sun = tropical(100)
   // @ts-expect-error
   vargaSeat(sun, 'D9')
@@ -20,7 +20,7 @@ test('a longitude of the tropical zodiac is refused where a sidereal one is aske
   expect(point(siderealOf(sun, 24)).longitude).toBe(sidereal(76))
 })
 
-test('a number of a sign from 1 is refused where its index from 0 is asked', () => {
+test('a sign number from 1 is rejected where a sign index from 0 is expected', () => {
   const number: number = 12
   // @ts-expect-error
   const wrong: SignIndex = number

@@ -2,16 +2,16 @@ import { expect, test } from 'bun:test'
 import type { TSchema } from '@sinclair/typebox'
 import { catalogue } from '../../src/capabilities/index.ts'
 
-// Every text that a person writes freely passes the gate. A string field is either such a text, or has a closed form, or is
-// an identifier, a label or a value that the reader of its capability checks.
+// All free text passes the safety gate. Every other string field has a closed form, or is an identifier, a label or a value that its
+// capability checks.
 
-/** String fields that hold no question, by name. */
+/** Names of string fields that are not free text. */
 const NOT_FREE = new Set([
-  // names that are printed
+  // printed names
   ...['name', 'place', 'title', 'person_a', 'person_b', 'names'],
   // identifiers of the caller
   ...['id', 'seed', 'person_key'],
-  // looked up in a closed list
+  // values of a closed list
   ...['query', 'card', 'significator', 'country', 'capital', 'chart', 'zone', 'yogas', 'letter', 'vowel', 'ingress'],
   ...[
     'nakshatra',
@@ -25,7 +25,7 @@ const NOT_FREE = new Set([
     'tithi',
   ],
   ...['name_initial', 'place_initial', 'method', 'ayanamsha', 'show_degrees'],
-  // read by a parser
+  // input of a parser
   ...['datetime', 'death_datetime', 'date', 'start_date', 'end_date', 'target_date', 'as_of', 'at', 'after', 'month'],
   ...[
     'start_month',
@@ -50,12 +50,12 @@ const textsOf = (schema: TSchema, name: string): { name: string; free: boolean }
 
 const rows = catalogue.flatMap((entry) => textsOf(entry.input, '').map((text) => ({ ...text, entry })))
 
-test('every open string field is free text or listed by its name', () => {
+test('every open string field is free text or is listed above', () => {
   const unknown = rows.filter(({ name, free }) => !free && !NOT_FREE.has(name))
   expect(unknown.map(({ entry, name }) => `${entry.slug}: ${name}`)).toEqual([])
 })
 
-test('a capability with free text can answer with a refusal, and no other can', () => {
+test('exactly the capabilities with free text can answer with a refusal', () => {
   const withText = new Set(rows.filter(({ free }) => free).map(({ entry }) => entry.slug))
   const ai = catalogue.filter(({ metered }) => metered).map(({ slug }) => slug)
   const refusing = catalogue.filter(({ refuses }) => refuses).map(({ slug }) => slug)

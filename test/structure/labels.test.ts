@@ -9,7 +9,7 @@ import { isSentence, isTerm, textsOf, type Unnamed, unnamedIn } from '../labelli
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 
-/** Fields whose capitalised texts are no terms: capability and path as a pattern, with the reason. */
+/** Fields whose capitalised texts are not terms: a pattern for capability and path, with the reason. */
 const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   // prose
   [
@@ -24,13 +24,13 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(^|[ .])title$/, 'a heading in English'],
   [/(^|[ .])source$/, 'titles of books'],
   [/prediction-classics .*\.work$/, 'titles of books'],
-  [/basis$/, 'what a special day rests on, in words; the chart of a count'],
+  [/basis$/, 'the basis of a special day, in words; the chart of a count'],
   [/tarot-\S+ (.*position\.(name|meaning)|options\.\w+)$/, 'places of a spread in words'],
-  [/muhurta-check faults\[\]\.name$/, 'faults of weekday, tithi and star are told in a clause'],
-  [/mundane-market-cycles cycles\[\]\.name$/, 'cycles of one body are told in words'],
+  [/muhurta-check faults\[\]\.name$/, 'faults of weekday, tithi and star, in words'],
+  [/mundane-market-cycles cycles\[\]\.name$/, 'cycles of one body, in words'],
   [/vastu-templates templates\[\]\.name$/, 'a plan in words'],
   [/vastu-analyse (defects\[\]\.subject|scoring_method)$/, 'the part of the plan, in words'],
-  [/(^|[ .])symbol$/, 'what a star looks like, or the letter of an aspect'],
+  [/(^|[ .])symbol$/, 'the shape of a star, or the letter of an aspect'],
   [/lord_facts\[\]\.value$|facts\[\]\.value$/, 'lists of terms, and codes of angles'],
   // codes
   [
@@ -44,20 +44,20 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(syllable|latin|syllables_of_\w+\[\]|name_syllables\.(all\[\]|pada))$/, 'syllables; `script` writes them'],
   [/vastu-declination model\.name$/, 'the name of a model of the magnetic field'],
   // proper names
-  [/(ayanamsha|house_system)\.name$/, 'names of ayanamshas and house systems, which are those of persons'],
+  [/(ayanamsha|house_system)\.name$/, 'names of ayanamshas and house systems, after persons'],
   [/(place\.name|ranking\[\]\.name|places\[\]\.(name|ascii_name|matched_name)|relocation-compare best)$/, 'places'],
   [/(admin1|admin2|country|capital|nation|event|king|classical_lands|places\[\]|regions\[\])$/, 'lands and places'],
   [/search-place source\.name$/, 'the name of a data set'],
   [/languages\[\]\.(name|native_name)$/, 'names of languages, each also in its own letters'],
-  [/western-fixed-stars .*star$/, 'names of the IAU, written alike in star catalogues'],
-  [/numerology-name suggestions\[\]\.name$/, 'spellings of the name that was sent'],
-  [/(rooms|structures)\[\]\.name$|(occupied_by\[\]|\.room)$/, 'names of rooms of the plan; `type` tells which it is'],
-  [/(^|[ .])(mantra|text)$/, 'recited as it stands'],
+  [/western-fixed-stars .*star$/, 'names of the IAU, the same in all star catalogues'],
+  [/numerology-name suggestions\[\]\.name$/, 'spellings of the name in the request'],
+  [/(rooms|structures)\[\]\.name$|(occupied_by\[\]|\.room)$/, 'names of rooms of the plan; `type` is the kind'],
+  [/(^|[ .])(mantra|text)$/, 'a text to recite'],
   [/(^|[ .])tree$/, 'plants by their common names in India'],
 ]
-/** Fields of prose, letters and codes in which a text may be spelt like a term without being one. */
+/** Fields of prose, letters and codes in which a text may equal a term by chance. */
 const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
-  [/(^|[ .])(rule|reason|title|evidence)(\[\])?$/, 'a clause or heading of which a term is all'],
+  [/(^|[ .])(rule|reason|title|evidence)(\[\])?$/, 'a clause or heading that consists of a term'],
   [
     /(letter|capstone|cornerstone|first_vowel|country_code|house_system\.code|script)$|syllable/,
     'letters, syllables and codes, not codes of directions or planets',
@@ -68,15 +68,15 @@ const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
 const NOW = Date.UTC(2026, 2, 15, 12)
 const trial = createKeylessService({ sky, atlas, clock: { now: () => NOW }, cacheBytes: 0, deadlineMs: 120_000 })
 
-/** Readings of a model are prose in slots; what they cite is tested by the capabilities that compute it. */
+/** Without AI readings: they are prose, and other capabilities compute the facts that they cite. */
 const entries = catalogue.filter(({ family }) => family !== 'ai')
-/** `ANSWERS=200` reads more, in about 20 minutes. */
+/** Random answers per capability. `ANSWERS=200` takes about 20 minutes. */
 const CALLS = Number(process.env.ANSWERS ?? sample(1, 8))
 
-const seen = new Set<RegExp>()
+const usedPatterns = new Set<RegExp>()
 const excused = (list: readonly (readonly [RegExp, string])[], place: string) => {
   const rows = list.filter(([pattern]) => pattern.test(place))
-  for (const [pattern] of rows) seen.add(pattern)
+  for (const [pattern] of rows) usedPatterns.add(pattern)
   return rows.length > 0
 }
 const isExcused = (slug: string, { path, value }: Unnamed, sent: ReadonlySet<string>): boolean => {
@@ -101,7 +101,7 @@ test('each capitalised text of the examples is a named term, prose, a name, or l
 }, 300_000)
 
 test(
-  `so is each of ${CALLS} random answers of each capability`,
+  `the same is true for ${CALLS} random answers of each capability`,
   async () => {
     const found = new Set<string>()
     let answers = 0
@@ -120,20 +120,20 @@ test(
   6 * 3_600_000,
 )
 
-test('each reason is used', () => {
+test('every pattern is used', () => {
   const unused = [...NO_TERMS, ...LIKE_TERMS]
-    .filter(([pattern]) => !seen.has(pattern))
+    .filter(([pattern]) => !usedPatterns.has(pattern))
     .map(([pattern]) => pattern.source)
   expect(unused).toEqual([])
 })
 
-/** The same schema without the marks of terms. */
+/** The schema without its `x-subjects` keywords. */
 const unmarked = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(unmarked)
   if (schema === null || typeof schema !== 'object') return schema
   const fields = schema as Record<string | symbol, unknown>
-  const kept = Reflect.ownKeys(fields).filter((key) => key !== 'x-subjects')
-  return Object.fromEntries(kept.map((key) => [key, unmarked(fields[key])]))
+  const keys = Reflect.ownKeys(fields).filter((key) => key !== 'x-subjects')
+  return Object.fromEntries(keys.map((key) => [key, unmarked(fields[key])]))
 }
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
   ['malika-yogas', 'yogas[].name: Lagna Malika'],
   ['muhurta-search', 'windows[].tithi: Shukla Panchami'],
   ['solar-month-calendar', 'months[].name: Chithirai'],
-])('without the marks of %s its terms are found', async (slug, text) => {
+])('without `x-subjects` the terms of %s are reported', async (slug, text) => {
   const entry = catalogue.find((each) => each.slug === slug)!
   const { data } = (await exampleAnswer(entry)) as { data: object }
   const bare = { ...entry, data: unmarked(entry.data) } as Entry

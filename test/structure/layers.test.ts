@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Source, sources, target } from './sources.ts'
 
-// Which way the parts of src/ may point: downward, or leftward in a row; `|` stands between those that do not know each other.
+// The layers of src/. A part may import parts of earlier rows and parts to its left in its row; `|` separates parts that may not import
+// each other.
 const ROWS = [
   'wording schema faults concurrency process-errors cooperative-yield warnings dice nearest base64 graphemes normalization client console',
   'time zodiac',
@@ -55,12 +56,12 @@ describe('layers', () => {
     expect([...new Set(all.map(({ path }) => partOf(path)))].filter((part) => !PLACES.has(part))).toEqual([])
   })
 
-  test('docs/architecture.md draws them', () => {
-    const drawn = /```layers\n([^`]*)\n```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
-    expect(drawn?.[1]?.split('\n')).toEqual(ROWS)
+  test('docs/architecture.md shows the same layers', () => {
+    const diagram = /```layers\n([^`]*)\n```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+    expect(diagram?.[1]?.split('\n')).toEqual(ROWS)
   })
 
-  test('the rule itself', () => {
+  test('mayImport allows only lower layers', () => {
     expect(mayImport('capabilities', 'jyotish')).toBe(true)
     expect(mayImport('cli', 'api')).toBe(true)
     expect(mayImport('sky', 'capabilities')).toBe(false)
@@ -69,7 +70,7 @@ describe('layers', () => {
     expect(mayImport('western', 'jyotish')).toBe(false)
   })
 
-  test('imports point downward', () => {
+  test('every import leads to a lower layer', () => {
     const upward = all.flatMap((source) =>
       source.imports
         .filter((specifier) => specifier.startsWith('.'))
@@ -80,7 +81,7 @@ describe('layers', () => {
     expect(upward).toEqual([])
   })
 
-  test('relative imports lead to a file and carry its ending', () => {
+  test('relative imports name an existing file with its extension', () => {
     const lost = all.flatMap((source) =>
       source.imports
         .filter((specifier) => specifier.startsWith('.'))
@@ -132,7 +133,7 @@ const AT_THE_EDGE = [
   'main',
 ]
 
-/** Packages that one part alone may know. */
+/** Packages that only one part may import. */
 const HOMES: Record<string, string> = {
   elysia: 'api',
   'prom-client': 'api',
@@ -167,8 +168,8 @@ const offences = (inside: (source: Source) => boolean, offence: (source: Source)
 const packageOf = (specifier: string) =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!
 
-describe('what each part may name', () => {
-  test('calculations know no platform', () => {
+describe('dependencies of each part', () => {
+  test('calculations do not depend on the platform', () => {
     expect(
       offences(
         ({ path }) => PURE.includes(partOf(path)),
@@ -180,7 +181,7 @@ describe('what each part may name', () => {
     ).toEqual([])
   })
 
-  test('below the service there is no clock, chance or network', () => {
+  test('below the service there is no clock, randomness or network', () => {
     expect(
       offences(
         ({ path }) => !AT_THE_EDGE.includes(partOf(path)),
@@ -189,7 +190,7 @@ describe('what each part may name', () => {
     ).toEqual([])
   })
 
-  test('angles of the sky are reckoned by src/sky/sphere.ts alone', () => {
+  test('only src/sky/sphere.ts uses trigonometric functions for the sky', () => {
     expect(
       offences(
         ({ path }) => ['sky', 'jyotish', 'western'].includes(partOf(path)) && path !== 'src/sky/sphere.ts',
@@ -198,7 +199,7 @@ describe('what each part may name', () => {
     ).toEqual([])
   })
 
-  // Handed on whole to a process that is started, it is not read.
+  // Passing the whole environment to a child process is allowed.
   test('only src/main.ts reads process.env', () => {
     expect(
       offences(
@@ -226,7 +227,7 @@ describe('what each part may name', () => {
     ).toEqual([])
   })
 
-  test('packages stay in their home', () => {
+  test('packages are imported only by their part', () => {
     expect(
       offences(
         () => true,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { licenceList, referenceProgram, shippedPackages } from '../../scripts/licences.ts'
 
-/** May be combined into a work under AGPL-3.0-or-later. */
+/** Licences of packages that may be part of a work under AGPL-3.0-or-later. */
 const COMPATIBLE = new Set([
   '(AGPL-3.0-or-later OR LGPL-3.0-or-later)',
   '(MIT OR CC0-1.0)',
@@ -20,7 +20,7 @@ const COMPATIBLE = new Set([
   'Unlicense',
 ])
 
-test('what ships may ship under the AGPL', () => {
+test('all shipped packages have licences that are compatible with the AGPL', () => {
   const shipped = shippedPackages()
   const { bundled } = referenceProgram()
   expect([shipped.length > 100, bundled.length > 100]).toEqual([true, true])
@@ -28,18 +28,18 @@ test('what ships may ship under the AGPL', () => {
   expect(packages.filter(({ licence }) => licence === null || !COMPATIBLE.has(licence))).toEqual([])
 })
 
-test('the program of the reference page is the one that its notes tell of', () => {
+test('the program of the reference page matches its README and its list of licences', () => {
   const read = (name: string) => readFileSync(`${import.meta.dir}/../../data/reference/${name}`, 'utf8')
   const { package: name, version, sha256, bundled } = referenceProgram()
   const program = read('standalone.js')
   expect(createHash('sha256').update(program).digest('hex')).toBe(sha256)
   expect(program.slice(0, 500)).toContain(`* ${name} ${version}\n`)
-  for (const told of [`\`${name}\` ${version}`, `${bundled.length} packages`, sha256])
-    expect(read('README.md')).toContain(told)
+  for (const fact of [`\`${name}\` ${version}`, `${bundled.length} packages`, sha256])
+    expect(read('README.md')).toContain(fact)
   const texts = read('LICENCES.txt')
   expect(bundled.filter((each) => !texts.includes(`${each.name} ${each.version}`))).toEqual([])
 })
 
-test('docs/licences.md is the list of what ships', () => {
+test('docs/licences.md is up to date', () => {
   expect(readFileSync(`${import.meta.dir}/../../docs/licences.md`, 'utf8')).toBe(licenceList())
 })

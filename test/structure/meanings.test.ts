@@ -4,13 +4,13 @@ import { catalogue, families } from '../../src/capabilities/index.ts'
 import { meaningKey } from '../../src/capabilities/meanings.ts'
 import SHARED from '../../src/capabilities/shared/meanings.ts'
 
-// Every field of every answer says in the description what it means.
+// Every field of every answer has a description.
 
 type Printed = Record<string, unknown>
-const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, where several
-capabilities of the family have the field, a line in src/capabilities/<family>/parts/meanings.ts, and where it means the same in every family, in
-src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of the way to it ('kootas.total', 'slug.kootas.total',
-'ShapeName.total'), of which the longest wins.`
+const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, if several
+capabilities of the family have the field, add a line to src/capabilities/<family>/parts/meanings.ts, or, if it means the same in every family, to
+src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of its path ('kootas.total', 'slug.kootas.total',
+'ShapeName.total'). The longest match wins.`
 
 const document = describeService({ families, catalogue, serverUrl: 'https://astrology.test' })
 const schemas = document.components.schemas as Record<string, Printed>
@@ -22,11 +22,11 @@ const descriptionOf = (field: Printed): unknown => {
   return field.description ?? (name === undefined ? undefined : descriptionOf(schemas[name]!))
 }
 
-/** Every field under a schema, with the way to it as `meanings` has it; named shapes once. */
+/** All fields under a schema with their paths in the form of `meanings`; each named shape once. */
 const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [string, Printed])[] => {
   const found: (readonly [string, Printed])[] = []
   const visited = new Set<string>()
-  const visit = (schema: Printed, way: string): void => {
+  const visit = (schema: Printed, path: string): void => {
     const name = named(schema)
     if (name !== undefined) {
       if (visited.has(name)) return
@@ -35,14 +35,14 @@ const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [st
       return
     }
     for (const [field, body] of Object.entries((schema.properties ?? {}) as Record<string, Printed>)) {
-      found.push([`${way}.${field}`, body])
-      visit(body, `${way}.${field}`)
+      found.push([`${path}.${field}`, body])
+      visit(body, `${path}.${field}`)
     }
     const { items, additionalProperties, anyOf = [], allOf = [] } = schema as Record<string, Printed[] | Printed>
     for (const part of [items, additionalProperties, anyOf, allOf].flat())
-      if (typeof part === 'object') visit(part, way)
+      if (typeof part === 'object') visit(part, path)
   }
-  for (const [schema, way] of roots) visit(schema, way)
+  for (const [schema, path] of roots) visit(schema, path)
   return found
 }
 
@@ -54,21 +54,21 @@ interface Answer {
 const dataOf = ({ responses }: Answer) => responses[200]?.content?.['application/json']?.schema.properties?.data
 const paths = document.paths as unknown as Record<string, Record<string, Answer>>
 const answers = catalogue.map(({ path, slug, family }) => ({ path, family, slug, data: dataOf(paths[path]!.post!)! }))
-/** The schema of an answer stands under the name of its capability. */
+/** Slugs by the name of the answer schema. */
 const NAMES = new Map(answers.map(({ data, slug }) => [named(data)!, slug]))
 
 const missingOf = (roots: readonly (readonly [Printed, string])[]) =>
   fieldsOf(roots)
     .filter(([, field]) => !descriptionOf(field))
-    .map(([way]) => way)
+    .map(([path]) => path)
 
-test.each(families.map(({ slug }) => slug))('every field of the answers of %s says what it means', (family) => {
+test.each(families.map(({ slug }) => slug))('every field of the answers of %s has a description', (family) => {
   const roots = answers.filter((answer) => answer.family === family).map(({ data, slug }) => [data, slug] as const)
   const missing = missingOf(roots)
   expect(missing, missing.length > 0 ? `${missing[0]} ${HOW}` : '').toEqual([])
 })
 
-test('every field of what the service tells of itself and of jobs says what it means', () => {
+test('every field of the answers about the service and jobs has a description', () => {
   const described = new Set(catalogue.map(({ path }) => path))
   const roots = Object.entries(paths)
     .filter(([path]) => !described.has(path))
@@ -79,7 +79,7 @@ test('every field of what the service tells of itself and of jobs says what it m
         ),
       ),
     )
-  expect(missingOf(roots).filter((way) => !/^[^.]*\.(data|meta)$/.test(way.replace('.json', '')))).toEqual([])
+  expect(missingOf(roots).filter((path) => !/^[^.]*\.(data|meta)$/.test(path.replace('.json', '')))).toEqual([])
 })
 
 const mayBeNull = (field: Printed): boolean => {
@@ -94,59 +94,65 @@ const holdsMore = (field: Printed): boolean => {
   return name === undefined ? 'properties' in field || 'items' in field : holdsMore(schemas[name]!)
 }
 
-test.each(families.map(({ slug }) => slug))('a field of %s says when it is null, if it may be', (family) => {
-  const fields = waysOf(family)
-  const byWay = new Map(fields)
-  // An object says it for its fields, and `available` and `refusal` for those beside it.
-  const saidAbove = (way: string) => {
-    const above = way.slice(0, way.lastIndexOf('.'))
-    const holder = byWay.get(above)
-    return (
-      (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`) || byWay.has(`${above}.refusal`)
+test.each(families.map(({ slug }) => slug))(
+  'the description of a field of %s states when it is null if and only if it may be null',
+  (family) => {
+    const fields = waysOf(family)
+    const byWay = new Map(fields)
+    // The description of an object covers its fields, and `available` and `refusal` cover their siblings.
+    const isExplainedAbove = (path: string) => {
+      const above = path.slice(0, path.lastIndexOf('.'))
+      const holder = byWay.get(above)
+      return (
+        (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`) || byWay.has(`${above}.refusal`)
+      )
+    }
+    const unexplained = fields.filter(
+      ([path, field]) => mayBeNull(field) && !saysNull(field) && !isExplainedAbove(path),
     )
-  }
-  const silent = fields.filter(([way, field]) => mayBeNull(field) && !saysNull(field) && !saidAbove(way))
-  expect(silent.map(([way]) => way)).toEqual([])
-  const loud = fields.filter(
-    ([way, field]) => !mayBeNull(field) && saysNull(field) && !holdsMore(field) && !way.endsWith('.available'),
-  )
-  expect(loud.map(([way]) => way)).toEqual([])
-})
+    expect(unexplained.map(([path]) => path)).toEqual([])
+    const superfluous = fields.filter(
+      ([path, field]) => !mayBeNull(field) && saysNull(field) && !holdsMore(field) && !path.endsWith('.available'),
+    )
+    expect(superfluous.map(([path]) => path)).toEqual([])
+  },
+)
 
 const waysOf = (family: string) =>
   fieldsOf(answers.flatMap(({ data, slug, ...answer }) => (answer.family === family ? [[data, slug] as const] : [])))
 
-/** A field that is never null leaves out when it is. */
-const toldBy = (text: string, told: unknown) => told === text || told === text.replace(/; null [^;]*\.$/, '.')
+/** Returns true if a description is `text`, which for a field that is never null may lack the clause about null. */
+const matchesMeaning = (text: string, description: unknown) =>
+  description === text || description === text.replace(/; null [^;]*\.$/, '.')
 
-/** The keys under which fields of answers find what they say, by family. */
+/** The keys of meanings that fields of answers use, by family. */
 const used = new Map(
   families.map(({ slug, meanings = {} }) => [
     slug,
     new Set(
-      waysOf(slug).flatMap(([way, field]) => {
-        const key = meaningKey(way.split('.'), meanings)
-        return key !== undefined && toldBy(meanings[key] ?? SHARED[key]!, descriptionOf(field)) ? [key] : []
+      waysOf(slug).flatMap(([path, field]) => {
+        const key = meaningKey(path.split('.'), meanings)
+        return key !== undefined && matchesMeaning(meanings[key] ?? SHARED[key]!, descriptionOf(field)) ? [key] : []
       }),
     ),
   ]),
 )
 
 test.each(families.filter(({ meanings }) => meanings).map((family) => [family.slug, family] as const))(
-  'every meaning of %s is that of a field, and no copy of one that all share',
+  'every meaning of %s is used by a field and differs from the shared one',
   (slug, { meanings = {} }) => {
     expect(Object.keys(meanings).filter((key) => !used.get(slug)!.has(key))).toEqual([])
     expect(Object.entries(meanings).filter(([key, text]) => SHARED[key] === text)).toEqual([])
   },
 )
 
-test('every shared meaning is that of a field', () => {
+test('every shared meaning is used by a field', () => {
   const keys = new Set([...used.values()].flatMap((each) => [...each]))
   expect(Object.keys(SHARED).filter((key) => !keys.has(key))).toEqual([])
 })
 
-/** The words after `default` in a description that its schema would take as a value. */
-const toldInProse = (schema: Printed): string[] => {
+/** The description of a schema if it states a default value in words. */
+const defaultsInProse = (schema: Printed): string[] => {
   const { description = '', type, enum: words } = schema as { description?: string; type?: unknown; enum?: unknown[] }
   const [, word] = /\b[Dd]efault:? ([\w.-]+?)(?=[.;,) ]|$)/.exec(description) ?? []
   if (word === undefined) return []
@@ -158,14 +164,14 @@ const toldInProse = (schema: Printed): string[] => {
   return isValue ? [description] : []
 }
 
-test('what is taken where a field is left out stands as its default, not in prose', () => {
-  const told: string[] = []
+test('default values are in `default`, not in descriptions', () => {
+  const descriptions: string[] = []
   const visit = (schema: unknown): void => {
     if (schema === null || typeof schema !== 'object') return
-    told.push(...toldInProse(schema as Printed))
+    descriptions.push(...defaultsInProse(schema as Printed))
     for (const part of Object.values(schema)) visit(part)
   }
   visit(answers.map(({ path }) => (paths[path]!.post as unknown as { requestBody: unknown }).requestBody))
   visit(Object.entries(schemas).filter(([name]) => !NAMES.has(name)))
-  expect(told).toEqual([])
+  expect(descriptions).toEqual([])
 })

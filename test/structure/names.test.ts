@@ -1,16 +1,15 @@
 import { expect, test } from 'bun:test'
 import { type Source, sources, target } from './sources.ts'
 
-// One name, one meaning: within a part of the house an exported name comes from one place. Two parts that never speak to each other
-// may each have a Row of their own.
+// Within one part of src/ an exported name has one declaration. Different parts may each declare the same name.
 
 const all = sources('src/**/*.{ts,tsx}')
-/** The families of tropical charts speak another frame: their House may be null where the Vedic one is not. */
+/** The families of tropical charts count as a separate part, since their types differ: their House may be null. */
 const TROPICAL = /^src\/capabilities\/(shared\/tropical|western|location-astrology|mundane)\//
 const partOf = (path: string) =>
   TROPICAL.test(path) ? 'capabilities, tropical' : path.split('/')[1]!.replace(/\.ts$/, '')
 
-// A schema bears the name of its type: values and types are told apart.
+// Values and types are separate, since a schema has the same name as its type.
 const DECLARED = /^export (?:async )?(const|function\*?|interface|type|class) (\w+)/gm
 const kindOf = (word: string) => (word === 'interface' || word === 'type' ? 'type' : 'value')
 const BOUND = /^export const [[{]([^\]}]+)[\]}]/gm
@@ -32,27 +31,27 @@ const declared = new Map(
 )
 const byPath = new Map(all.map((source) => [source.path, source]))
 
-const offered = (path: string, name: string) =>
+const declarationsIn = (path: string, name: string) =>
   ['value', 'type'].map((kind) => `${kind} ${name}`).filter((each) => declared.get(path)?.has(each))
 
-/** Names that a file takes from others of the house. One that it renames has its own name there. */
-const takenBy = (source: Source): { name: string; from: string }[] =>
+/** Names that a file imports from other files of src/, without renamed ones. */
+const importsOf = (source: Source): { name: string; from: string }[] =>
   [...source.code.matchAll(NAMED)].flatMap(([, list, specifier]) =>
     wordsOf(list!)
       .filter((word) => !word.includes(' as '))
       .map((name) => ({ name, from: target(source, specifier!) })),
   )
 
-/** Where a name that a file offers is written, past files that only hand it on. */
+/** The declarations of a name that a file exports, followed through re-exports. */
 const homesOf = (name: string, path: string): { kind: string; home: string }[] => {
-  const own = offered(path, name)
-  if (own.length > 0) return own.map((kind) => ({ kind, home: path }))
+  const declarations = declarationsIn(path, name)
+  if (declarations.length > 0) return declarations.map((kind) => ({ kind, home: path }))
   const source = byPath.get(path)
-  const handed = source && takenBy(source).find((each) => each.name === name && each.from !== path)
-  return handed ? homesOf(name, handed.from) : []
+  const reExport = source && importsOf(source).find((each) => each.name === name && each.from !== path)
+  return reExport ? homesOf(name, reExport.from) : []
 }
 
-test('within a part of the house an exported name comes from one place', () => {
+test('within a part of src/ an exported name has one declaration', () => {
   const homes = new Map<string, Map<string, Set<string>>>()
   const note = (part: string, name: string, home: string) => {
     const names = homes.get(part) ?? new Map<string, Set<string>>()
@@ -62,11 +61,11 @@ test('within a part of the house an exported name comes from one place', () => {
   for (const source of all) {
     const part = partOf(source.path)
     for (const kind of declared.get(source.path)!) note(part, kind, source.path)
-    for (const { name, from } of takenBy(source))
+    for (const { name, from } of importsOf(source))
       for (const { kind, home } of homesOf(name, from)) note(part, kind, home)
   }
-  const double = [...homes].flatMap(([part, names]) =>
+  const duplicates = [...homes].flatMap(([part, names]) =>
     [...names].filter(([, at]) => at.size > 1).map(([name, at]) => `${part}: ${name} in ${[...at].sort().join(', ')}`),
   )
-  expect(double.sort()).toEqual([])
+  expect(duplicates.sort()).toEqual([])
 })

@@ -17,7 +17,7 @@ const COMBINED = /\bPromise\.(all|race|any|allSettled)\b/g
 const combining = ({ path, code }: Source) =>
   path === 'src/concurrency.ts' ? [] : [...code.matchAll(COMBINED)].map(([call]) => `${path} ${call}`)
 
-test('computations start in parallel by `concurrently` and `mapConcurrently` only', () => {
+test('only `concurrently` and `mapConcurrently` start computations in parallel', () => {
   const found = new Set(all.flatMap(combining))
   expect([...found].filter((each) => !(each in ALLOWED))).toEqual([])
   expect(Object.keys(ALLOWED).filter((each) => !found.has(each))).toEqual([])
@@ -68,7 +68,7 @@ test('a promise is awaited in the statement after the one that starts it', () =>
   expect(Object.keys(LATE).filter((each) => !found.includes(each))).toEqual([])
 })
 
-test('the rule itself', () => {
+test('late awaits are found in sample code', () => {
   expect(combining({ path: 'src/x.ts', code: 'await Promise.all([a(), b()])', lines: 1, imports: [] })).toHaveLength(1)
   expect(awaitedLate('x', 'const f = async () => { const p = g(); h(); await p }')).toEqual(['x: p'])
   expect(awaitedLate('x', 'const f = async () => { const p = g(); return (await p) + h() }')).toEqual([])

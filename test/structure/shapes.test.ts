@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { describeService } from '../../src/api/description.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 
-// A shape that several capabilities use has a name, so that a client has one type for it.
+// A schema that several capabilities use has a name, so that clients get one type for it.
 
 type Printed = Record<string, unknown>
 
@@ -10,17 +10,17 @@ const { paths, components } = describeService({ families, catalogue, serverUrl: 
 const schemas = components.schemas as Record<string, Printed>
 const REFERENCE = '#/components/schemas/'
 
-/** Each object under a schema that has no name, with the names that it leads to. */
-const unnamed = (schema: unknown, tell: (shape: Printed) => void, refer: (name: string) => void): void => {
+/** Reports each unnamed object under a schema with `report`, and each named schema with `refer`. */
+const unnamed = (schema: unknown, report: (shape: Printed) => void, refer: (name: string) => void): void => {
   if (schema === null || typeof schema !== 'object') return
   const { $ref, properties, ...rest } = schema as Printed
   if (typeof $ref === 'string' && $ref.startsWith(REFERENCE)) refer($ref.slice(REFERENCE.length))
-  if (properties) tell(schema as Printed)
+  if (properties) report(schema as Printed)
   const { allOf = [], ...others } = rest as { allOf?: Printed[] }
-  // What a shape has besides the one that it extends is a part of it.
+  // An object in `allOf` extends a named schema and belongs to its parent; only its fields are visited.
   const parts = allOf.flatMap((part) => ('properties' in part ? Object.values(part.properties as Printed) : [part]))
   for (const part of [...Object.values(properties ?? {}), ...parts, ...Object.values(others)])
-    unnamed(part, tell, refer)
+    unnamed(part, report, refer)
 }
 
 const uses = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ for (const { path, slug } of catalogue) {
     unnamed(
       schema,
       (shape) => {
-        // What stands at the top of a name has one.
+        // The root of a named schema has a name.
         if (isNamed && shape === schema) return
         const { description: _, ...bare } = shape
         const text = JSON.stringify(bare)
@@ -47,10 +47,10 @@ for (const { path, slug } of catalogue) {
   visit((responses as Printed)[200], false)
 }
 
-/** The envelope around each answer differs in its data alone. */
+/** Returns true for the envelope of an answer; envelopes differ only in their data. */
 const isEnvelope = (text: string) => text.includes('"#/components/schemas/Meta"')
 
-test('an object that three capabilities use has a name', () => {
+test('an object schema that three capabilities use has a name', () => {
   const nameless = [...uses]
     .filter(
       ([text, slugs]) => slugs.size >= 3 && !isEnvelope(text) && !/"properties":\{"[^"]+":\{[^{}]*\}\}\}$/.test(text),

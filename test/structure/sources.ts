@@ -5,12 +5,12 @@ import { Glob } from 'bun'
 export const root = join(import.meta.dir, '..', '..')
 
 export interface Source {
-  /** From the root, with `/`. */
+  /** Path from the root of the project, with `/`. */
   readonly path: string
-  /** Without comments. */
+  /** The code without comments. */
   readonly code: string
   readonly lines: number
-  /** Specifiers as written. */
+  /** Import specifiers. */
   readonly imports: readonly string[]
 }
 
@@ -28,10 +28,10 @@ const read = (path: string): Source => {
   }
 }
 
-/** Files of the project by glob, in order. */
+/** Files of the project that match a glob, sorted. */
 export const sources = (...patterns: string[]): Source[] =>
   patterns.flatMap((pattern) => [...new Glob(pattern).scanSync({ cwd: root })].sort().map(read))
 
-/** Where a relative import leads, from the root. */
+/** The path of a relative import from the root of the project. */
 export const target = (source: Source, specifier: string): string =>
   relative(root, normalize(join(root, dirname(source.path), specifier)))

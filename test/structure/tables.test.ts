@@ -5,8 +5,8 @@ import { Glob } from 'bun'
 import ts from 'typescript'
 import { root } from './sources.ts'
 
-// Numbers are knowledge: where they come from stands right above them, or in them. `// source: a text or a school`, or plainly
-// `// source: this project's own weighing`. Lines without a blank one between them share what stands above the first.
+// Every table of numbers states its source, directly above or inside it: `// source: a text or a school`, or
+// `// source: this project's own weighing`. Declarations without a blank line between them share the comment above the first.
 
 const SOURCE = /\bsources?: /i
 const COMMENT = /^\s*(\/\/|\/?\*)/
@@ -15,12 +15,12 @@ interface Constant {
   where: string
   name: ts.BindingName
   value: ts.Expression
-  /** What is written, and the lines right above it. */
+  /** The text of the statement, and the lines directly above it. */
   text: string
   above: readonly string[]
 }
 
-/** What a literal is before it is typed, frozen or put into a set. */
+/** The literal inside type assertions, parentheses and constructors. */
 const bare = (value: ts.Expression): ts.Expression => {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
     return bare(value.expression)
@@ -51,7 +51,7 @@ const constantsOf = (path: string): Constant[] => {
   })
 }
 
-/** What a literal holds, all the way down. */
+/** The innermost values of a literal. */
 const leavesOf = (value: ts.Expression): ts.Expression[] => {
   if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap((each) => leavesOf(bare(each)))
   if (ts.isObjectLiteralExpression(value))
@@ -59,11 +59,11 @@ const leavesOf = (value: ts.Expression): ts.Expression[] => {
   return [value]
 }
 const isNumber = (value: ts.Expression) => /^[-+*/() \d._e]*\d[-+*/() \d._e]*$/.test(value.getText())
-/** 0 1 2 .. and 1 2 3 ..: a count, and no knowledge. */
+/** Returns true for consecutive numbers such as 0 1 2 and 1 2 3, which need no source. */
 const isCount = (leaves: readonly ts.Expression[]) =>
   leaves.every((leaf, index) => Number(leaf.getText()) === Number(leaves[0]!.getText()) + index)
 
-/** Mostly numbers; few names, or none. */
+/** Returns true for literals that consist mostly of numbers. */
 const isTable = ({ name, value }: Constant) => {
   const leaves = leavesOf(value)
   const numbers = leaves.filter(isNumber)
@@ -72,20 +72,20 @@ const isTable = ({ name, value }: Constant) => {
 
 const constants = (pattern: string) =>
   [...new Glob(pattern).scanSync({ cwd: root })].sort().flatMap((path) => constantsOf(path))
-const concepts = constants('src/{jyotish,western,lore}/**/*.ts')
-/** The worked examples are people and places. */
-const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
+const concepts = constants('src/{jyotish,western,traditions}/**/*.ts')
+/** Without worked examples, which are people and places. */
+const otherConstants = constants('src/{capabilities,readings}/**/*.ts').filter(
   ({ where }) => !where.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(where),
 )
 
-test('a table of numbers says where it comes from', () => {
-  const unsourced = [...concepts, ...arranged]
+test('a table of numbers states its source', () => {
+  const unsourced = [...concepts, ...otherConstants]
     .filter(isTable)
     .filter(({ text, above }) => !SOURCE.test(text) && !above.some((line) => COMMENT.test(line) && SOURCE.test(line)))
   expect(unsourced.map(({ where }) => where)).toEqual([])
 })
 
-test('a number of a concept says where it comes from, or what it is for', () => {
+test('a single number has a comment with its source or purpose', () => {
   const bareNumbers = concepts
     .filter(({ value }) => isNumber(value))
     .filter(({ above }) => !above.some((line) => COMMENT.test(line)))

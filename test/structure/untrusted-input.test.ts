@@ -1,18 +1,18 @@
 import { expect, test } from 'bun:test'
 import { sources } from './sources.ts'
 
-// Rules for what comes from outside, that hold by reading the sources.
+// Rules for untrusted input that can be checked in the source code.
 
 const SECRETS = 'src/service/secrets.ts'
 const READER = 'src/api/body.ts'
 
-test('secrets are compared by one function', () => {
+test('only one function compares secrets', () => {
   const others = sources('src/**/*.ts').filter(({ path, code }) => path !== SECRETS && code.includes('timingSafeEqual'))
   expect(others.map(({ path }) => path)).toEqual([])
   const compared = /\b(token|secret|signature)\b(\.\w+)? *[!=]==|[!=]==? *\b(token|secret|signature)\b(?!\.)/
   const harmless = /null|undefined|typeof/
-  const faces = sources('src/api/**/*.ts', 'src/service/**/*.ts', 'src/mcp/**/*.ts')
-  const plain = faces.flatMap(({ path, code }) =>
+  const entryPoints = sources('src/api/**/*.ts', 'src/service/**/*.ts', 'src/mcp/**/*.ts')
+  const plain = entryPoints.flatMap(({ path, code }) =>
     code
       .split('\n')
       .flatMap((line) => (compared.test(line) && !harmless.test(line) ? [`${path}: ${line.trim()}`] : [])),
@@ -20,7 +20,7 @@ test('secrets are compared by one function', () => {
   expect(plain).toEqual([])
 })
 
-test('bodies of requests are read by the bounded reader', () => {
+test('only the bounded reader reads bodies of requests', () => {
   const reads = /\brequest(\.clone\(\))?\.(json|text|bytes|arrayBuffer|formData|blob|body)\b(?!Used)/
   const others = sources('src/api/**/*.ts', 'src/mcp/**/*.ts', 'src/composition-root.ts').filter(
     ({ path, code }) => path !== READER && (reads.test(code) || /\{[^}\n]*\bbody\b[^}\n]*\} *= *request\b/.test(code)),
@@ -28,7 +28,7 @@ test('bodies of requests are read by the bounded reader', () => {
   expect(others.map(({ path }) => path)).toEqual([])
 })
 
-test('no route lets the router read a body', () => {
+test('no route lets the router parse a body', () => {
   const routes = sources('src/api/**/*.ts').flatMap(({ path, code }) => {
     const starts = [...code.matchAll(/^ *\.(post|put|patch)\(/gm)].map(({ index }) => index)
     return starts.map((from) => ({ path, route: code.slice(from, code.indexOf("parse: 'none'", from) + 1 || from) }))
@@ -40,9 +40,11 @@ test('no route lets the router read a body', () => {
   expect(parsing).toEqual([])
 })
 
-test('texts are normalised by one function, whose time is linear', () => {
-  // The words of the lexicon come from no client.
-  const own = ['src/normalization.ts', 'src/lexicon/scripts.ts', 'src/lexicon/everyday-terms.ts']
-  const others = sources('src/**/*.ts').filter(({ path, code }) => !own.includes(path) && /\.normalize\(/.test(code))
+test('only one function, which takes linear time, normalises texts', () => {
+  // The words of the lexicon are not untrusted.
+  const allowed = ['src/normalization.ts', 'src/lexicon/scripts.ts', 'src/lexicon/everyday-terms.ts']
+  const others = sources('src/**/*.ts').filter(
+    ({ path, code }) => !allowed.includes(path) && /\.normalize\(/.test(code),
+  )
   expect(others.map(({ path }) => path)).toEqual([])
 })
