@@ -35,7 +35,7 @@ const CONTACTS = {
 export default capability({
   slug: 'bnn-bhrigu-bindu',
   title: 'Bhrigu Bindu',
-  summary: 'The point midway from Rahu to the Moon, and when each planet stands on it or looks at it.',
+  summary: 'The midpoint counted from Rahu to the Moon, and when each planet joins or aspects it.',
   weight: 'standard',
   method:
     'C. S. Patel, from nadi sources: the middle of the arc counted forward from Rahu to the Moon (others take the middle of the shorter arc). Exact times by root search, of all but the Moon, which passes every month: on the point, across from it, and the special aspects of Mars (arcs of 90 and 210 from the planet), Jupiter (120, 240) and Saturn (60, 270). enters and leaves: within one degree. The house is of whole signs.',
@@ -49,9 +49,13 @@ export default capability({
       ...placementFields,
       house: House,
       lord: Lord,
-      occupants: t.Array(Graha, { description: 'Planets of birth within 5 degrees.' }),
+      occupants: t.Array(Graha, { description: 'Natal planets within 5 degrees.' }),
     }),
-    arc_degrees: t.Number({ minimum: 0, exclusiveMaximum: 360, description: 'From Rahu forward to the Moon.' }),
+    arc_degrees: t.Number({
+      minimum: 0,
+      exclusiveMaximum: 360,
+      description: 'Midpoint counted from Rahu forward to the Moon.',
+    }),
     transits: t.Array(
       t.Object({
         planet: Graha,
@@ -62,11 +66,11 @@ export default capability({
         nature: oneOf(['benefic', 'malefic']),
         text: t.String(),
       }),
-      { description: 'In order of time.' },
+      { description: 'In chronological order.' },
     ),
     progressed: t.Object({
       jupiter_age_hits: t.Array(t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1 }), {
-        description: 'Completed years in which progressed Jupiter stands in its sign.',
+        description: 'Completed years when progressed Jupiter is in its sign.',
       }),
     }),
   }),

@@ -31,7 +31,7 @@ const SIZE = 600
 export default capability({
   slug: 'bnn-chart',
   title: 'Bhrigu Nandi Nadi chart',
-  summary: 'The nine planets in the four directions, by degree, with exchanges and every sign from which each acts.',
+  summary: 'The nine planets by direction and degree, with sign exchanges and every sign from which each acts.',
   weight: 'standard',
   method:
     'Bhrigu Nandi Nadi as taught from R. G. Rao: signs 1, 5 and 9 from each other are one direction, whose planets act as conjunct in the order of their degrees; neither ascendant nor houses are used. A planet in retreat acts from the sign before as well, two of the seven in exchange from their own; groups are of actual places. State by sign: exaltation, own sign, debilitation, else the planet’s own friendship with the lord.',
@@ -41,8 +41,8 @@ export default capability({
     planets: rows(t.Object(nadiPlanetFields), 9),
     directions: Directions,
     exchanges: Exchanges,
-    jeeva: t.Object(Seat.properties, { description: 'Jupiter, the life of the native.' }),
-    karma: t.Object(Seat.properties, { description: 'Saturn, the work.' }),
+    jeeva: t.Object(Seat.properties, { description: 'Jupiter, significator of life.' }),
+    karma: t.Object(Seat.properties, { description: 'Saturn, significator of work.' }),
     images: rows(SvgImage, 1),
   }),
   example: independence,

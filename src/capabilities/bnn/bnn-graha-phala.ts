@@ -47,10 +47,10 @@ const TITLES: Record<NadiSection, string> = {
 export default capability({
   slug: 'bnn-graha-phala',
   title: 'Results of the planets by the nadi school',
-  summary: 'What each planet gives by its sign and its links, and nine matters of life read from them.',
+  summary: 'Readings of each planet by sign and links, and of nine areas of life.',
   weight: 'report',
   method:
-    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words: of each planet its state, each of its links from the weightiest down in the tone of how it holds the other and how the other stands, and of three that follow each other by degree in one direction what the middle one hands on. A pair is told once, with the first of the two. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
+    'Bhrigu Nandi Nadi as taught from R. G. Rao, in our own words. For each planet: its state, its links by descending weight (tone by relation and by the linked planet’s dignity), and where three follow by degree in one direction, what the middle one transmits. Each pair is reported once, with its first planet. Outcome by the score of bnn-karakas: good from 30, bad from -30 down.',
   input: reportBirth({ sex: NADI_SEX }),
   data: t.Object({
     ...reportHeadFields('bnn_graha_phala'),

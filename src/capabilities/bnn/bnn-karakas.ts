@@ -15,10 +15,10 @@ const Linked = (description: string) => t.Array(t.Object({ planet: Graha, weight
 export default capability({
   slug: 'bnn-karakas',
   title: 'Significators of the nadi school',
-  summary: 'Whom and what each planet stands for, who supports and who afflicts it, and how it fares.',
+  summary: 'Persons and matters each planet signifies, its supporters and afflictors, and its score.',
   weight: 'standard',
   method:
-    'Persons and matters as taught from R. G. Rao; of a woman Venus is the self and Mars the partner. Score: 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), 20 times the weight of each link to one that it holds a friend, less 20 times that to an enemy, kept within -100 and 100. The scale is this service’s own. The reading gives the state and the weightiest link of either kind.',
+    'Persons and matters as taught from R. G. Rao; for a woman Venus is the self and Mars the partner. Score: 25 for each step of state (exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2), plus 20 times the weight of each link to a friend, minus 20 times that to an enemy, limited to -100..100. The scale is this service’s own. The reading gives the state and the weightiest link of either kind.',
   input: NadiBirth,
   data: t.Object({
     ...nadiHeadFields,

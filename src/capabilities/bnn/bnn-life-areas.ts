@@ -38,8 +38,7 @@ const SOUGHT: Record<NadiRule, string> = {
 export default capability({
   slug: 'bnn-life-areas',
   title: 'Areas of life by the nadi school',
-  summary:
-    'Eight matters of life by the links of the planet that stands for each, and fields of work with their weights.',
+  summary: 'Eight areas of life by the links of their significators, and fields of work with weights.',
   weight: 'heavy',
   method:
     'Bhrigu Nandi Nadi as taught from R. G. Rao. Career from Saturn: 2 from it the manner of earning, 12 what it comes from, 1, 5, 9 its colour, 7 its partners. Marriage from Venus, of a woman from Mars; wealth from Venus, children from Jupiter, education from Mercury, parents from Sun and Moon, foreign things from Rahu, spirituality from Ketu. Score as that of the significator in bnn-karakas (parents: the mean); good from 30, weak from -30 down. Professions: each planet linked to Saturn shares its weight equally among its fields, and all together make 1. The numbers are this service’s own; one rules text takes the profession from the planet after Saturn alone.',
@@ -50,10 +49,10 @@ export default capability({
       t.Object({
         area: oneOf(NADI_AREAS),
         significator: t.Array(Graha, { minItems: 1, maxItems: 2 }),
-        key_links: t.Array(NadiLink, { description: 'Of the significator, the weightiest first.' }),
+        key_links: t.Array(NadiLink, { description: 'Links of the significator, the heaviest first.' }),
         indications: t.Array(
           t.Object({
-            rule: oneOf(RULES, { description: 'Of the area.' }),
+            rule: oneOf(RULES, { description: 'Rule for the area.' }),
             holds: t.Boolean(),
             text: t.String(),
             fact_ids: FactIds,
@@ -68,7 +67,7 @@ export default capability({
       t.Object({
         field: t.String(),
         weight: t.Number({ minimum: 0, maximum: 1 }),
-        from: t.Array(Graha, { description: 'The planets linked to Saturn that speak for it.' }),
+        from: t.Array(Graha, { description: 'Planets linked to Saturn that indicate it.' }),
       }),
       { minItems: 1 },
     ),

@@ -14,14 +14,15 @@ const LEAST = 0.3
 export default capability({
   slug: 'bnn-planet-links',
   title: 'Links of the planets',
-  summary:
-    'Who is linked to whom by direction, front and rear, who is hemmed in, and what neighbours by degree say together.',
+  summary: 'Links of planets by direction, front and rear, hemmed-in planets, and readings of neighbours by degree.',
   weight: 'standard',
   method:
     'Every position of one planet with every position of the other; the pair whose two weights add up to most binds them (then the most actual places, then the smaller distance). Weights by the inclusive distance: 1 1.0; 5 and 9 0.75; 7 0.6; 2 0.5; 12 0.4; 3 and 11 0.3; 4, 6, 8, 10 are no link. The ranks are R. G. Rao’s, the numbers this service’s own. A link speaks in the tone of how the one holds the other and how the other stands in its sign.',
   input: birthWithNode({
-    planet: maybe(oneOf(GRAHAS, { description: 'Only links, chains and hemming of this one; all when left out.' })),
-    min_weight: maybe(t.Number({ minimum: 0, maximum: 1, description: 'Links below are left out.', default: LEAST })),
+    planet: maybe(oneOf(GRAHAS, { description: 'Limits links, chains and hemming to this planet; default all.' })),
+    min_weight: maybe(
+      t.Number({ minimum: 0, maximum: 1, description: 'Minimum weight of listed links.', default: LEAST }),
+    ),
   }),
   data: t.Object({
     ...nadiHeadFields,
@@ -29,20 +30,20 @@ export default capability({
     hemmed: t.Array(
       t.Object({
         planet: Graha,
-        front: t.Array(Graha, { description: 'In the sign after it.' }),
-        rear: t.Array(Graha, { description: 'In the sign before it.' }),
-        kartari: oneOf(HEMMINGS, { description: 'none unless both sides are held.' }),
+        front: t.Array(Graha, { description: 'Planets in the sign after it.' }),
+        rear: t.Array(Graha, { description: 'Planets in the sign before it.' }),
+        kartari: oneOf(HEMMINGS, { description: 'none unless both sides are occupied.' }),
       }),
     ),
     chains: rows(
       t.Object({
         direction: DirectionName,
-        order: t.Array(Graha, { description: 'By degree in sign.' }),
+        order: t.Array(Graha, { description: 'Ordered by degree in sign.' }),
         readings: t.Array(t.Object({ planets: rows(Graha, 2), text: t.String() })),
       }),
       4,
     ),
-    isolated: t.Array(Graha, { description: 'Linked to nobody in their own direction, before or behind.' }),
+    isolated: t.Array(Graha, { description: 'Planets with no link in their direction, front or rear.' }),
   }),
   example: independence,
 }).compute(async (input, world) => {

@@ -26,8 +26,7 @@ const Contacts = (description: string) =>
 export default capability({
   slug: 'bnn-progressions',
   title: 'Progressions of the nadi school',
-  summary:
-    'Year by year from birthday to birthday: where Jupiter, Saturn and Rahu have come by their steps, and whom they meet.',
+  summary: 'Progressed signs of Jupiter, Saturn and Rahu year by year, with the planets they contact.',
   weight: 'standard',
   method:
     'By completed years: Jupiter moves a sign a year, Saturn one in two and a half, Rahu back one in one and a half; one that was in retreat at birth sets out from the sign before (not the nodes). Some authors count running years. Contacts by the distance from the progressed sign to the actual sign of birth: 1, 5, 9, 7, 2, 12. Score: 50, and 25 times the weights of Jupiter’s contacts, friends and itself counted whole, neutrals at 0.3, enemies against. A passage stands with the first contact of its kind.',
@@ -46,8 +45,8 @@ export default capability({
     ...nadiHeadFields,
     rows: t.Array(
       t.Object({
-        age: t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1, description: 'Completed years.' }),
-        start: t.String({ format: 'date', description: 'The birthday; of 29 February 1 March in common years.' }),
+        age: t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1, description: 'Age in completed years.' }),
+        start: t.String({ format: 'date', description: 'Birthday; 1 March in common years for 29 February.' }),
         end: t.String({ format: 'date', description: 'The day before the next birthday.' }),
         jupiter_sign: Sign,
         saturn_sign: Sign,
@@ -55,16 +54,14 @@ export default capability({
         jupiter_contacts: Contacts('Planets of birth that progressed Jupiter touches, the weightiest first.'),
         saturn_contacts: Contacts('The same of progressed Saturn.'),
         score: t.Number({ minimum: 0, maximum: 100, description: '50 is even.' }),
-        theme: nullable(
-          t.String({ description: 'The matter of Jupiter’s weightiest contact; null where it has none.' }),
-        ),
+        theme: nullable(t.String({ description: 'Matter of Jupiter’s heaviest contact; null without one.' })),
         fact_ids: FactIds,
         venus_sign: nullable(Sign),
         venus_contacts: Contacts('Only of a woman: progressed Venus, her life.'),
       }),
       { minItems: 1 },
     ),
-    cycle: t.Integer({ minimum: 1, description: 'Which round of twelve years Jupiter is in at the first age.' }),
+    cycle: t.Integer({ minimum: 1, description: 'Twelve-year round of Jupiter at the first age.' }),
   }),
   example: { ...independence, from_age: 28, years: 4 },
   varies: true,

@@ -24,7 +24,7 @@ const DAYS = 730
 const DEFAULT = ['Jupiter', 'Saturn', 'Rahu'] as const
 
 const StayRelation = oneOf([...LINK_RELATIONS, 'previous'], {
-  description: 'previous: from the sign before, while the planet goes back.',
+  description: 'previous: from the sign before, while retrograde.',
 })
 const JointContact = t.Object({ sign: Sign, relation: oneOf(JOINT_RELATIONS), weight: LinkWeight })
 
@@ -32,7 +32,7 @@ export default capability({
   slug: 'bnn-transits',
   title: 'Transits of the nadi school',
   summary:
-    'The stays of the slow planets, whom of the birth they touch and when to the degree, and when Jupiter and Saturn touch one together.',
+    'Stays of the slow planets, their contacts with natal planets to the degree, and joint contacts of Jupiter and Saturn.',
   weight: 'standard',
   long: true,
   method:
@@ -59,7 +59,7 @@ export default capability({
         contacts: t.Array(
           t.Object({ natal_planet: Graha, relation: StayRelation, weight: LinkWeight, exact_at: MaybeMoment }),
         ),
-        text: nullable(t.String({ description: 'Of contacts told for the first time; null where all have been.' })),
+        text: nullable(t.String({ description: 'Reading of first-time contacts; null without one.' })),
       }),
     ),
     joint: t.Array(

@@ -12,7 +12,7 @@ import meanings from './parts/meanings.ts'
 export default family({
   slug: 'bnn',
   title: 'Bhrigu Nandi Nadi',
-  about: 'Charts by direction, links of planets, significators, progressions, transits, Bhrigu Bindu.',
+  about: 'Charts by direction, planet links, significators, progressions, transits, Bhrigu Bindu.',
   meanings,
   explains: true,
   personal: true,

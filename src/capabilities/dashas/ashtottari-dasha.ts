@@ -33,7 +33,7 @@ const choices = choosing('positions')
 export default capability({
   slug: 'ashtottari-dasha',
   title: 'Ashtottari dasha',
-  summary: 'The 108-year cycle of eight lords from the group of stars that holds the Moon.',
+  summary: 'The 108-year cycle of eight lords from the Moon’s nakshatra group.',
   weight: 'standard',
   method:
     "BPHS ch. 46. Groups of four and three stars from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
@@ -42,7 +42,7 @@ export default capability({
     levels: levelsUpTo(6, 2),
     year_length: YEAR_LENGTH,
     start_scheme: maybe(
-      oneOf(ASHTOTTARI_SCHEMES, { default: 'ardra', description: "Star at which the Sun's group begins." }),
+      oneOf(ASHTOTTARI_SCHEMES, { default: 'ardra', description: "Nakshatra at which the Sun's group begins." }),
     ),
     ...WITHIN,
   }),
@@ -52,7 +52,7 @@ export default capability({
     seed: t.Object({
       nakshatra: Star,
       group_lord: GrahaName,
-      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: "Of the group's arc." }),
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: "Elapsed fraction of the group's arc." }),
     }),
     year_length: YearLengthInDays,
     balance_at_birth: balanceOf(lord),

@@ -34,13 +34,15 @@ const choices = choosing('sunrise', 'positions')
 export default capability({
   slug: 'conditional-dasha',
   title: 'Conditional dasha',
-  summary: 'One of the eight dashas that are meant for certain births, and for which of the eight this birth is fit.',
+  summary: 'One of the eight conditional dashas, and which of them apply to the birth.',
   weight: 'standard',
   method:
     "BPHS ch. 46. The count to the Moon's star, both ends included, by the number of lords gives the first lord; the part of the star travelled (for shashtihayani of the group's arc, 28 stars with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
   input: birthWithNode({
     ...choices.input,
-    system: maybe(oneOf(CONDITIONAL_SYSTEMS, { description: 'Default: the first that is fit, else dwisaptati-sama.' })),
+    system: maybe(
+      oneOf(CONDITIONAL_SYSTEMS, { description: 'Default: the first that applies, else dwisaptati-sama.' }),
+    ),
     levels: levelsUpTo(4, 2),
     year_length: YEAR_LENGTH,
     ...WITHIN,
@@ -52,7 +54,7 @@ export default capability({
       t.Object({
         system: System,
         applicable: nullable(
-          t.Boolean({ description: 'Null where it turns on day or night and the Sun does not rise and set.' }),
+          t.Boolean({ description: 'Null if it depends on day or night and the Sun does not rise and set.' }),
         ),
         condition: t.String(),
       }),
@@ -60,9 +62,9 @@ export default capability({
     ),
     seed: t.Object({
       nakshatra: Star,
-      count: t.Integer({ minimum: 1, description: 'Stars counted; for shashtihayani the group from Ashwini.' }),
+      count: t.Integer({ minimum: 1, description: 'Nakshatras counted; for shashtihayani the group from Ashwini.' }),
       lord: GrahaName,
-      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the first period.' }),
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed fraction of the first period.' }),
     }),
     year_length: YearLengthInDays,
     balance_at_birth: balanceOf(lord),

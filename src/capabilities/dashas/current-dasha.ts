@@ -83,11 +83,11 @@ const NAMES = Object.keys(SYSTEMS) as [System, ...System[]]
 export default capability({
   slug: 'current-dasha',
   title: 'Current dasha',
-  summary: 'The periods that run at a moment, from the mahadasha down, in one or more systems, and what changes next.',
+  summary: 'The periods running at a moment, from the mahadasha down, in one or more systems, and the next change.',
   keywords: 'dasha mahadasha antardasha period I running current present ends',
   weight: 'light',
   method:
-    'Each system as its own capability computes it by default. After its last period a system is repeated from its first ruler, that period whole. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
+    'Each system as its own capability computes it by default. After its last period a system repeats from its first ruler, with that period in full. Depth: six levels for vimshottari, ashtottari and yogini, four for kalachakra, three for chara and narayana.',
   input: birthWithNode({
     as_of: AS_OF_MOMENT,
     systems: maybe(t.Array(oneOf(NAMES), { minItems: 1, uniqueItems: true, default: ['vimshottari'] })),
@@ -96,7 +96,7 @@ export default capability({
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
-    as_of: t.String({ description: 'In the zone of birth.' }),
+    as_of: t.String({ description: 'Local time in the birth zone.' }),
     running: t.Array(
       t.Object({
         system: oneOf(NAMES),
@@ -111,9 +111,9 @@ export default capability({
           }),
         ),
         next_change: t.Object({
-          level: t.Integer({ minimum: 1, maximum: 6, description: 'The highest level that changes.' }),
+          level: t.Integer({ minimum: 1, maximum: 6, description: 'Highest level that changes.' }),
           at: t.String(),
-          to: t.Union([GrahaName, Sign], { description: 'The ruler that follows on that level.' }),
+          to: t.Union([GrahaName, Sign], { description: 'Next ruler on that level.' }),
         }),
       }),
     ),

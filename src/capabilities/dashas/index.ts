@@ -13,7 +13,7 @@ import yogini from './yogini-dasha.ts'
 export default family({
   slug: 'dashas',
   title: 'Dashas',
-  about: 'Planetary and sign-based period systems: their trees of periods, balances at birth, and what runs now.',
+  about: 'Planetary and sign-based period systems: period trees, birth balances, running periods.',
   meanings,
   members: [vimshottari, current, ashtottari, yogini, kalachakra, conditional, chara, narayana, rashi],
 })

@@ -32,7 +32,7 @@ const choices = choosing('kalachakra_school', 'positions')
 export default capability({
   slug: 'kalachakra-dasha',
   title: 'Kalachakra dasha',
-  summary: "Nine sign periods of the wheel of time from the pada of the Moon's star, with deha, jiva and leaps.",
+  summary: 'Nine sign periods of Kalachakra from the Moon’s pada, with deha, jiva and leaps.',
   weight: 'standard',
   method:
     "BPHS ch. 46. The pada gives nine signs and a span of years (paramayus); the part of the pada travelled, of that span, is past at birth, and the next pada's row follows until nine dashas are given. Antardashas: the nine signs of the wheel from the dasha's own place, in proportion to their years; deeper levels the same nine. Schools (`kalachakra_school`): antardashas within the row of the pada; or by Raghavacharya the dashas of the nine navamshas from the Moon's, the first by what is left of its navamsha, each divided by the row of its pada.",
@@ -50,8 +50,12 @@ export default capability({
       group: oneOf(['savya', 'apasavya']),
       deha: Sign,
       jiva: Sign,
-      paramayus: t.Integer({ description: 'Years of the whole row; of the nine navamshas in their school.' }),
-      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the pada, and of the paramayus.' }),
+      paramayus: t.Integer({ description: 'Years of the whole row; or of the nine navamshas in that school.' }),
+      fraction_elapsed: t.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'Elapsed fraction of the pada and paramayus.',
+      }),
     }),
     year_length: YearLengthInDays,
     balance_at_birth: balanceOf(sign),
@@ -59,7 +63,7 @@ export default capability({
     periods: periodTree(
       {
         ...sign,
-        gati: oneOf(GATIS, { description: 'How the wheel goes on from this sign to the next.' }),
+        gati: oneOf(GATIS, { description: 'Movement from this sign to the next.' }),
       },
       4,
     ),

@@ -45,7 +45,7 @@ const choices = choosing('node_exaltation', 'positions')
 export default capability({
   slug: 'narayana-dasha',
   title: 'Narayana dasha',
-  summary: 'The padakrama dasha of signs, of the rashi chart or of a varga, in two cycles.',
+  summary: 'The padakrama sign dasha of the rashi chart or a varga, in two cycles.',
   weight: 'standard',
   method:
     'BPHS ch. 46 (padakrama) after P. V. R. Narasimha Rao, ch. 18. Seed: the stronger of the ascendant and the 7th; in a varga the ascendant is the sign that holds the lord of the house of its number. Movable seeds go on sign by sign, fixed ones by every sixth, dual ones by trines; direct when the 9th is odd-footed; Saturn in the seed makes it regular and direct, Ketu turns it. Years: the count from a sign to its lord less one, 12 at home, one more exalted, one less debilitated; the second cycle gives what is left of 12.',
@@ -62,7 +62,7 @@ export default capability({
     seed: t.Object({
       sign: Sign,
       compared: rows(Sign, 2),
-      rule: t.String({ description: 'The first rule in which the two differ.' }),
+      rule: t.String({ description: 'First rule in which the two differ.' }),
     }),
     progression: oneOf(PROGRESSIONS),
     year_length: YearLengthInDays,

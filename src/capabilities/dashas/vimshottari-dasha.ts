@@ -47,7 +47,7 @@ const choices = choosing('positions')
 export default capability({
   slug: 'vimshottari-dasha',
   title: 'Vimshottari dasha',
-  summary: 'The 120-year cycle of nine lords from the star of the Moon or another seed, to six levels.',
+  summary: 'The 120-year cycle of nine lords from the nakshatra of the Moon or another seed, to six levels.',
   keywords: 'dashas mahadasha antardasha periods life list',
   weight: 'heavy',
   method:
@@ -55,7 +55,7 @@ export default capability({
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 3),
-    seed: maybe(oneOf(SEED_POINTS, { default: 'moon', description: 'What the first lord is taken from.' })),
+    seed: maybe(oneOf(SEED_POINTS, { default: 'moon', description: 'Point that gives the first lord.' })),
     year_length: YEAR_LENGTH,
     path: maybe(
       t.Array(oneOf(GRAHAS), {
@@ -69,11 +69,11 @@ export default capability({
     ayanamsha: Ayanamsha,
     seed: t.Object({
       point: oneOf(SEED_POINTS),
-      longitude: t.Number({ description: 'Sidereal.' }),
+      longitude: t.Number({ description: 'Sidereal longitude.' }),
       nakshatra: Star,
       nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
       lord: GrahaName,
-      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed fraction of nakshatra and period.' }),
     }),
     year_length: YearLengthInDays,
     balance_at_birth: balanceOf(lord),

@@ -32,14 +32,14 @@ const choices = choosing('positions')
 export default capability({
   slug: 'yogini-dasha',
   title: 'Yogini dasha',
-  summary: 'The 36-year cycle of the eight yoginis from the star of the Moon, repeated.',
+  summary: 'The 36-year cycle of the eight yoginis from the Moon’s nakshatra.',
   weight: 'standard',
   method:
     "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's star plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the star travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),
-    cycles: maybe(t.Integer({ minimum: 1, maximum: 4, default: 3, description: 'Rounds of 36 years.' })),
+    cycles: maybe(t.Integer({ minimum: 1, maximum: 4, default: 3, description: 'Cycles of 36 years.' })),
     year_length: YEAR_LENGTH,
     ...WITHIN,
   }),
@@ -49,7 +49,7 @@ export default capability({
       nakshatra: Star,
       nakshatra_number: t.Integer({ minimum: 1, maximum: 27 }),
       ...ruler,
-      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Of the star, and of the first period.' }),
+      fraction_elapsed: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed fraction of nakshatra and period.' }),
     }),
     year_length: YearLengthInDays,
     balance_at_birth: balanceOf(ruler),

@@ -24,7 +24,7 @@ const three = (facts: Facts, from: Where) => {
 export default capability({
   slug: 'adhi-yogas',
   title: 'Adhi yogas',
-  summary: 'Who stands in the 6th, 7th and 8th from the Moon and from the ascendant, and what that makes.',
+  summary: 'Planets in the 6th, 7th and 8th from the Moon and the ascendant, and the yogas they form.',
   weight: 'standard',
   method:
     'Chandradhi (BPHS 37.5, Brihat Jataka 13.2): Mercury, Jupiter and Venus in 6, 7 and 8 from the Moon in any order, full with all three, 0.66 of the strength with two. Lagnadhi (BPHS 36): two or more benefics there from the ascendant, none of them with or aspected by a malefic, no malefic in the 4th. Papadhi: two or more malefics there from the Moon. From Chandradhi take a malefic in the same houses and combustion (mild, each).',
@@ -32,7 +32,7 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, RULES.length),
-    occupants: t.Object({ moon: Three, ascendant: Three }, { description: 'Counted from either.' }),
+    occupants: t.Object({ moon: Three, ascendant: Three }, { description: 'Reference points.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

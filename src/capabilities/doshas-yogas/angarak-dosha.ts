@@ -13,7 +13,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'angarak-dosha',
   title: 'Angarak dosha',
-  summary: 'Mars with Rahu or Ketu in one sign, and what cancels it.',
+  summary: 'Mars with Rahu or Ketu in one sign, and its cancellations.',
   weight: 'standard',
   method:
     'Mars with Rahu in full, with Ketu one band lighter. Within 5 degrees high, within 12 medium, else low. One strong or two mild reasons cancel, one mild halves.',

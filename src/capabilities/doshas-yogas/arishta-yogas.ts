@@ -20,7 +20,7 @@ export default capability({
   slug: 'arishta-yogas',
   title: 'Arishta yogas',
   summary:
-    'What the old books counted as danger, in infancy and later, and what protects; a study of the tradition, no statement about health or safety.',
+    'Classical dangers in infancy and later, and protections; a study of the tradition, no statement about health or safety.',
   weight: 'standard',
   method:
     'BPHS ch. 9, 10 and 43, Brihat Jataka 6 and B. V. Raman: the rows of the group and the formations of balarishta. Those of infancy belong to the first eight years (balarishta), the others to the years from 8 to 20 (yogarishta). Protections are told whether or not anything is formed; any strong one that holds mitigates.',
@@ -35,7 +35,7 @@ export default capability({
       RULES.length,
     ),
     bhangas: rows(CancellationRow, ARISHTA_BHANGAS.length),
-    net: oneOf(NETS, { description: 'What is left of all that is formed.' }),
+    net: oneOf(NETS, { description: 'Status after cancellations.' }),
     caution: t.Literal(ARISHTA_CAUTION),
   }),
   example: independence,

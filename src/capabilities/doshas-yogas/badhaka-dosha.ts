@@ -15,7 +15,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'badhaka-dosha',
   title: 'Badhaka dosha',
-  summary: 'The house and the lord that obstruct an ascendant, to whom the lord is tied, and what cancels it.',
+  summary: 'The badhaka house and lord of an ascendant, ties of the lord, and cancellations.',
   weight: 'standard',
   method:
     'Prasna Marga: the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant, with the ordinary lord. Present where that lord is related (in one sign, in exchange, in mutual aspect) to the ascendant’s lord or the Moon and also with a node or related to the 6th or 8th lord; or where Mandi is with him in the badhaka house. By the ties of the second kind: one low, two medium, three or more high. Jupiter’s aspect cancels.',

@@ -15,7 +15,7 @@ export default capability({
   slug: 'balarishta',
   title: 'Balarishta',
   summary:
-    'What old books watched in the chart of an infant, and what protects; a study of the tradition, no statement about health.',
+    'Classical dangers in an infant’s chart, and protections; a study of the tradition, no statement about health.',
   weight: 'standard',
   method:
     'BPHS ch. 9-10, Brihat Jataka 6. The ascendant counts as weak by its lord; the Moon as full within 12 degrees of opposition; twilight is a tenth of the night before sunrise and after sunset. Protections are told whether or not anything is formed; one strong or two mild of them cancel. One formation low, two medium, three or more high.',

@@ -15,7 +15,7 @@ export default capability({
   slug: 'birth-time-doshas',
   title: 'Birth time doshas',
   summary:
-    'What the hour of a birth is watched for: new moon, dark fourteenth, Bhadra, Vyatipata, sankranti, eclipses, gandanta and more.',
+    'Faults of the birth time: new moon, dark fourteenth, Bhadra, Vyatipata, sankranti, eclipses, gandanta and more.',
   weight: 'standard',
   method:
     'BPHS ch. 85-97. Limbs of the moment; vara by the sunrise that opens the day. The dark fourteenth in six parts of its own length, the first auspicious. Heads of yogas: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. Sankranti: within 16 ghatis of the Sun’s entry into a sidereal sign; eclipse: maximum within 12 hours. Visha ghati: four ghatis of the Moon’s star, each a sixtieth of its length. What is not known is null: ekanakshatra always, what rests on the weekday where the Sun does not rise and set.',
@@ -27,10 +27,10 @@ export default capability({
       nakshatra: StarAndPada,
       yoga: limbFields.yoga,
       karana: limbFields.karana,
-      vara: nullable(term(VARAS, { description: 'Of the Hindu day, from sunrise; null without a sunrise.' })),
+      vara: nullable(term(VARAS, { description: 'Weekday of the Hindu day, from sunrise; null without one.' })),
     }),
     doshas: rows(DoshaObject, BIRTH_TIME_RULES.length),
-    count: t.Integer({ description: 'How many are present.' }),
+    count: t.Integer({ description: 'Number present.' }),
   }),
   example: independence,
 }).compute(async (input, world) => {

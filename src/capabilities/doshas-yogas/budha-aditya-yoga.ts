@@ -15,7 +15,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'budha-aditya-yoga',
   title: 'Budha-Aditya yoga',
-  summary: 'Sun and Mercury in one sign: how far apart, and whether Mercury can act.',
+  summary: 'Sun and Mercury in one sign: their distance, and whether Mercury can act.',
   weight: 'standard',
   method:
     'One sign; Mercury combust within 14 degrees (12 retrograde) halves the strength, cazimi is not used; a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo. Saturn or a node in the sign within 8 degrees of Mercury takes from it (mild), Mercury fallen in Pisces with nothing to lift him cancels (strong). Nipuna: Mercury not combust, and neither in 6, 8 or 12.',
@@ -23,9 +23,9 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     yoga: YogaObject,
-    separation_degrees: t.Number({ minimum: 0, description: 'In longitude.' }),
+    separation_degrees: t.Number({ minimum: 0, description: 'Distance in longitude.' }),
     mercury_combust: t.Boolean(),
-    nipuna: t.Boolean({ description: 'The full form.' }),
+    nipuna: t.Boolean({ description: 'True for the full form.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

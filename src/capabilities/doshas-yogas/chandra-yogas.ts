@@ -13,7 +13,7 @@ import { yogaBirth } from './parts/inputs.ts'
 export default capability({
   slug: 'chandra-yogas',
   title: 'Chandra yogas',
-  summary: 'The combinations that the Moon makes with her neighbours, with Jupiter, and by her distance from the Sun.',
+  summary: 'Yogas of the Moon with neighbouring planets, with Jupiter, and by distance from the Sun.',
   weight: 'standard',
   method:
     'BPHS ch. 37, Brihat Jataka 13, Phaladeepika 6. Beside the Moon count Mars to Saturn, neither the Sun nor the nodes. Adhi and Vasumati with two of their three planets at 0.66 of the strength; Chandra-Mangala in mutual aspect at 0.6. Kemadruma with the reasons that cancel it.',
@@ -22,7 +22,7 @@ export default capability({
     ...chartHeadFields,
     moon: PlanetRow,
     yogas: rows(YogaObject, CHANDRA.length),
-    count: t.Integer({ description: 'How many are present.' }),
+    count: t.Integer({ description: 'Number present.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

@@ -12,7 +12,7 @@ import { presentIn, yogaRowsFields, yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'daridra-yogas',
   title: 'Daridra yogas',
-  summary: 'Combinations of want, and what lifts them.',
+  summary: 'Yogas of poverty and their cancellations.',
   weight: 'standard',
   method:
     'BPHS ch. 42, Phaladeepika, B. V. Raman, Jataka Tattva. For all alike: lords of 2 and 11 dignified in kendras or trikonas lift them (strong); Jupiter in 2, 5, 9 or 11 or aspecting both 2 and 11, and a dhana yoga of 60 points or more, take from them (mild, two such lift).',
@@ -21,7 +21,7 @@ export default capability({
     ...chartHeadFields,
     ...yogaRowsFields(DARIDRA),
     net: oneOf(['none', 'mitigated', 'active'], {
-      description: 'None present; all of those present lifted; some in force.',
+      description: 'none present; all present ones cancelled; some in force.',
     }),
   }),
   example: independence,

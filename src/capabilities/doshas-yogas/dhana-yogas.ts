@@ -16,13 +16,13 @@ import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
 const RULES = [...DHANA_PAIRS, ...DHANA]
 const WealthHouse = t.Object(
   { lord: Lord, house: House, dignity: term(DIGNITIES) },
-  { $id: 'LordPlaced', description: 'The lord of a house, and where it stands.' },
+  { $id: 'LordPlaced', description: 'A house lord and its placement.' },
 )
 
 export default capability({
   slug: 'dhana-yogas',
   title: 'Dhana yogas',
-  summary: 'Combinations of wealth: lords of 1, 2, 5, 9 and 11 bound to each other, and the forms that the books name.',
+  summary: 'Yogas of wealth: links of the lords of 1, 2, 5, 9 and 11, and named combinations.',
   weight: 'standard',
   method:
     'BPHS ch. 41: any two lords of 1, 2, 5, 9 and 11 in one sign, in mutual aspect or exchanging signs (ten pairs; one planet that owns both counts), the seven forms of the fifth, those of the ascendant in its own sign, and rows after B. V. Raman. A lord in 6, 8 or 12, or bound to a lord of these without sight of Jupiter, takes from it (mild); combust or debilitated cancels (strong).',
@@ -32,7 +32,7 @@ export default capability({
     ...yogaRowsFields(RULES),
     wealth_houses: t.Object(
       { 2: WealthHouse, 5: WealthHouse, 9: WealthHouse, 11: WealthHouse },
-      { description: 'Lord of each, the house where it stands, and its dignity there.' },
+      { description: 'Lord of each house, its house and dignity.' },
     ),
   }),
   example: independence,

@@ -20,25 +20,24 @@ const MOST_NAMED = 5
 export default capability({
   slug: 'dosha-summary',
   title: 'Dosha summary',
-  summary:
-    'Every dosha of a birth and of a day on one chart, each as its own capability gives it, the weightiest first.',
+  summary: 'Every dosha of a birth and a day on one chart, as its own capability gives it, the heaviest first.',
   keywords: 'doshas I',
   weight: 'heavy',
   method:
     'All dosha capabilities on one chart: the doshas of the chart, those of the hour of birth, and Sade Sati on as_of. Sorted by score times what cancellation leaves of it (full 1, mild 0.5, none 0). Counted as present: those that are present and not cancelled.',
   input: birthWithNode({
     as_of: AS_OF,
-    include_absent: maybe(t.Boolean({ default: true, description: 'Also those that are absent or cannot be told.' })),
+    include_absent: maybe(t.Boolean({ default: true, description: 'Includes those absent or undetermined.' })),
   }),
   data: t.Object({
     ...chartHeadFields,
     as_of: t.String({ format: 'date' }),
     doshas: t.Array(DoshaObject),
-    present_count: t.Integer({ description: 'Present and not cancelled.' }),
+    present_count: t.Integer({ description: 'Count of present doshas not cancelled.' }),
     cancelled_count: t.Integer(),
     top: t.Array(t.String(), {
       maxItems: MOST_NAMED,
-      description: 'Ids of the weightiest of which something is left.',
+      description: 'Ids of the heaviest doshas still in effect.',
     }),
   }),
   example: { ...independence, as_of: '1975-06-01' },

@@ -14,7 +14,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'gajakesari-yoga',
   title: 'Gajakesari yoga',
-  summary: 'Jupiter at an angle of the Moon or the ascendant, graded by what supports and what spoils him.',
+  summary: 'Jupiter in a kendra from the Moon or the ascendant, graded by supports and faults.',
   weight: 'standard',
   method:
     'Full (BPHS 36.3-4): Jupiter in a kendra from the ascendant or the Moon, with or aspected by a benefic, neither debilitated, combust nor in an enemy sign. Ordinary (Phaladeepika): a kendra from the Moon alone. Weak: that, with one of the three faults. Cancelled by his fall or combustion; a dark Moon in 6, 8 or 12, a lord of these beside him and a node within 5 degrees take from it, two of these cancel.',
@@ -25,7 +25,7 @@ export default capability({
     grade: oneOf(GAJAKESARI_GRADES),
     jupiter: PlanetRow,
     moon: PlanetRow,
-    houses_between: meaning(House, 'Jupiter counted from the Moon.'),
+    houses_between: meaning(House, 'House of Jupiter from the Moon.'),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

@@ -21,8 +21,7 @@ import { Ayanamsha, ayanamshaObject, Star } from '../shared/shapes.ts'
 export default capability({
   slug: 'gandamoola-dosha',
   title: 'Gandamoola dosha',
-  summary:
-    'A birth in one of the six stars at the joints of the zodiac: whom its pada is held to touch, and when the rite is due.',
+  summary: 'A birth in one of the six gandamoola nakshatras: effect by pada, and when the rite is due.',
   weight: 'standard',
   method:
     'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, after Muhurta Chintamani; the padas at a joint high, those that are held to harm nobody low, the others medium. Abhukta Moola: the last 48 minutes of Jyeshtha and the first 48 of Mula by the Moon’s passage (Vasishtha; Narada has twice as much). The 4th pada of Mula and the 1st of Ashlesha cancel, Jupiter’s aspect on the Moon halves. The rite falls on the Moon’s next return to the star, about the 27th day; its date is that of the middle of the stay, by the clock of birth.',
@@ -33,13 +32,11 @@ export default capability({
     nakshatra: Star,
     pada: t.Integer({ minimum: 1, maximum: 4 }),
     class: nullable(oneOf(GANDAMOOLA_CLASSES)),
-    affects: nullable(
-      oneOf(GANDAMOOLA_AFFECTS, { description: 'Whom or what the pada is held to touch; null of another star.' }),
-    ),
+    affects: nullable(oneOf(GANDAMOOLA_AFFECTS, { description: 'Person or matter of the pada; null otherwise.' })),
     shanti: nullable(
       t.Object({
         due_nakshatra_return: t.String({ format: 'date' }),
-        deity: maybeTerm(['Deity'], { description: 'Of the star.' }),
+        deity: maybeTerm(['Deity'], { description: 'Nakshatra pada.' }),
       }),
     ),
   }),

@@ -16,7 +16,7 @@ export default capability({
   slug: 'gandanta-check',
   title: 'Gandanta check',
   summary:
-    'How near the ascendant and the nine planets stand to the joints of water and fire signs, and births at the joint of tithis or of the rising degree.',
+    'Distances of the ascendant and nine planets from the water-fire joints, and births at the joint of tithis or of the rising degree.',
   weight: 'standard',
   method:
     "Within one pada (3°20') on either side of Pisces-Aries, Cancer-Leo and Scorpio-Sagittarius: high within 0°48', medium within 1°40', else low. Tithi gandanta: the last 48 minutes of tithi 5, 10 or 15 of either half, or the first 48 of the next. Lagna gandanta: a joint rises within 12 minutes of birth, before or after. Nakshatra gandanta: the Moon within a pada of a joint. BPHS on gandanta, Muhurta practice.",
@@ -27,7 +27,7 @@ export default capability({
       t.Object({
         point: term(['Ascendant', ...GRAHAS]),
         longitude: t.Number({ description: 'Sidereal.' }),
-        junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]], { description: 'The nearest.' }),
+        junction: oneOf(Object.keys(JUNCTIONS) as [Junction, ...Junction[]], { description: 'Nearest joint.' }),
         distance_degrees: t.Number(),
         in_gandanta: t.Boolean(),
         side: oneOf(SIDES),

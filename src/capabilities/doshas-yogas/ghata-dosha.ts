@@ -12,7 +12,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'ghata-dosha',
   title: 'Ghata dosha',
-  summary: 'Mars with Saturn in one sign, or each looking at the other, and what cancels it.',
+  summary: 'Mars with Saturn in one sign or in mutual aspect, and cancellations.',
   weight: 'standard',
   method:
     'Mars with Saturn in one sign high. Each aspecting the other low: in the 7th from each other, or Saturn in the 4th from Mars, whose 4th aspect meets Saturn’s 10th. One strong or two mild reasons cancel, one mild halves.',

@@ -15,7 +15,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 const Shadowed = t.Object({
   present: t.Boolean(),
   node: nullable(NodeGraha),
-  orb: nullable(t.Number({ description: 'Degrees from the node; null where neither is with it.' })),
+  orb: nullable(t.Number({ description: 'Degrees from the node; null without a conjunction.' })),
   severity: oneOf(SEVERITIES),
 })
 const shadowed = (facts: Facts, luminary: 'Sun' | 'Moon') => {
@@ -27,7 +27,7 @@ const shadowed = (facts: Facts, luminary: 'Sun' | 'Moon') => {
 export default capability({
   slug: 'grahan-dosha',
   title: 'Grahan dosha',
-  summary: 'The Sun or the Moon in the sign of a node, an eclipse near the birth, and what cancels it.',
+  summary: 'The Sun or the Moon in the sign of a node, an eclipse near the birth, and cancellations.',
   weight: 'standard',
   method:
     'The Sun or the Moon in the sign of Rahu or Ketu: high within 8 degrees for the Sun and 6 for the Moon, medium within 12, else low. An eclipse anywhere on Earth whose maximum is within twelve hours of birth (Swiss Ephemeris) is high, whatever the signs. A reason must hold for each luminary that is touched. One strong or two mild reasons cancel, one mild halves.',

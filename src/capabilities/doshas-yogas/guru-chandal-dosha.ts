@@ -13,7 +13,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'guru-chandal-dosha',
   title: 'Guru Chandal dosha',
-  summary: 'Jupiter with Rahu or Ketu in one sign, which of the two is stronger, and what cancels it.',
+  summary: 'Jupiter with Rahu or Ketu in one sign, which of them is stronger, and cancellations.',
   weight: 'standard',
   method:
     'Jupiter with Rahu in full, with Ketu one band lighter; only one sign counts. Within 5 degrees high, within 12 medium, else low. Jupiter is the stronger in own, exaltation or moolatrikona sign, or with a Shadbala ratio of 1.2. One strong or two mild reasons cancel, one mild halves.',

@@ -50,8 +50,7 @@ import yogasBatch from './yogas-batch.ts'
 export default family({
   slug: 'doshas-yogas',
   title: 'Doshas and yogas',
-  about:
-    'Doshas with what forms and what cancels them, and yogas by rule and verse, each with the placements that made it true.',
+  about: 'Doshas with formation and cancellation, and yogas by rule and verse, each with its evidence.',
   meanings,
   explains: true,
   members: [

@@ -19,7 +19,7 @@ const choices = choosing('karakas')
 export default capability({
   slug: 'jaimini-raja-yogas',
   title: 'Jaimini raja yogas',
-  summary: 'Combinations of rank by the chara karakas, the arudhas and the sight of signs.',
+  summary: 'Raja yogas by chara karakas, arudhas and sign aspects.',
   weight: 'standard',
   method:
     'Jaimini Upadesa Sutras 1.3, BPHS ch. 39, scheme of seven karakas (`karakas` chooses eight); all aspects are those of signs (movable to fixed but the adjacent one and back, dual to dual). Atmakaraka with amatyakaraka, putrakaraka, lord of the 5th or darakaraka; lords of ascendant and 7th with the atmakaraka; one planet that sees ascendant, hora lagna and ghati lagna; Moon and Venus; as many benefics in 2, 4 and 5 from arudha lagna or karakamsha; as many malefics in 3 and 6 from ascendant, arudha lagna or atmakaraka; the atmakaraka exalted; benefics in 2, 4 and 5 from it. Arudhas with the exceptions of 1 and 7.',

@@ -20,7 +20,7 @@ export default capability({
   slug: 'kaal-sarp-dosha',
   title: 'Kaal Sarp dosha',
   summary:
-    'Whether all seven planets stand on one side of the nodes, which of the twelve types it is, and what cancels it.',
+    'Whether all seven planets lie on one side of the nodes, which of the twelve types it is, and cancellations.',
   keywords: 'kaal sarp kalsarpa dosh serpent',
   weight: 'standard',
   method:
@@ -38,7 +38,7 @@ export default capability({
       rahu_longitude: t.Number(),
       ketu_longitude: t.Number(),
     }),
-    outside: t.Array(Lord, { description: 'The fewer, where both sides are held.' }),
+    outside: t.Array(Lord, { description: 'Lower count, if planets are on both sides.' }),
     first_planet_to_rahu: nullable(Lord),
   }),
   example: independence,

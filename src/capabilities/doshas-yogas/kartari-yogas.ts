@@ -11,13 +11,13 @@ import { Graha, House } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
 const Kind = oneOf(KARTARIS, {
-  description: 'Benefics alone on both sides, malefics alone, both natures; none where a side is empty.',
+  description: 'Only benefics on both sides, only malefics, or both; none if a side is empty.',
 })
 
 export default capability({
   slug: 'kartari-yogas',
   title: 'Kartari yogas',
-  summary: 'Which houses and planets stand between benefics, between malefics, or between both.',
+  summary: 'Houses and planets hemmed by benefics, malefics or both.',
   weight: 'standard',
   method:
     'The signs before and after each house and planet, all nine planets by their natural nature in this chart. Strict: someone direct in the sign before and someone retrograde in the sign after, so that both close in. By degree: the nearest planets behind and ahead, each within 30 degrees, are of the natures told.',
@@ -28,8 +28,8 @@ export default capability({
       t.Object({
         house: House,
         kartari: Kind,
-        second: t.Array(Graha, { description: 'Who stands in the sign after.' }),
-        twelfth: t.Array(Graha, { description: 'Who stands in the sign before.' }),
+        second: t.Array(Graha, { description: 'Planets in the sign after.' }),
+        twelfth: t.Array(Graha, { description: 'Planets in the sign before.' }),
         strict: t.Boolean(),
       }),
       12,

@@ -15,7 +15,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'kemadruma-dosha',
   title: 'Kemadruma dosha',
-  summary: 'The Moon without a planet beside or with her, and what cancels it.',
+  summary: 'The Moon without a planet beside or with her, and cancellations.',
   weight: 'standard',
   method:
     'BPHS ch. 37, Brihat Jataka 13: none of Mars to Saturn in the 2nd or 12th from the Moon nor with her; the Sun and the nodes neither make nor break it. A planet in a kendra from the Moon or from the ascendant cancels it, as do Jupiter’s aspect and a benefic with or aspecting the Moon in a kendra.',
@@ -24,7 +24,7 @@ export default capability({
     ...chartHeadFields,
     dosha: DoshaObject,
     moon: PlanetRow,
-    second_from_moon: t.Array(Graha, { description: 'Of all nine.' }),
+    second_from_moon: t.Array(Graha, { description: 'Occupants, any of nine grahas.' }),
     twelfth_from_moon: t.Array(Graha),
   }),
   example: independence,

@@ -14,7 +14,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'malika-yogas',
   title: 'Malika yogas',
-  summary: 'The garlands: seven planets in seven successive houses, named by the house where they begin.',
+  summary: 'Malika yogas: seven planets in seven successive houses, named by the first house.',
   weight: 'standard',
   method:
     'B. V. Raman, Three Hundred Important Combinations: Sun to Saturn, one in each of seven successive houses; the nodes do not count. Where all seven stand in five or six successive houses the note of that row says so, and the yoga is not present.',
@@ -23,9 +23,9 @@ export default capability({
     ...chartHeadFields,
     yogas: rows(YogaObject, MALIKA.length),
     start_house: nullable(
-      meaning(House, 'Where the row of five to seven begins that holds all seven; null without one.'),
+      meaning(House, 'First house of five to seven successive houses with all seven planets; null without one.'),
     ),
-    length: t.Integer({ minimum: 1, maximum: 7, description: 'The longest unbroken row of occupied houses.' }),
+    length: t.Integer({ minimum: 1, maximum: 7, description: 'Longest run of occupied houses.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

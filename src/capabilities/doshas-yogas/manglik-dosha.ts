@@ -16,7 +16,7 @@ const From = t.Object({ house: House, counts: t.Boolean() })
 export default capability({
   slug: 'manglik-dosha',
   title: 'Manglik dosha',
-  summary: 'Mars in the houses of marriage from the ascendant, the Moon and Venus, and what cancels it.',
+  summary: 'Mars in 1, 2, 4, 7, 8 or 12 from the ascendant, Moon and Venus, and cancellations.',
   keywords: 'I manglik mangalik mangal dosh kuja dosham mars',
   weight: 'standard',
   method:

@@ -11,7 +11,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'marana-karaka-sthana',
   title: 'Marana karaka sthana',
-  summary: 'Planets in the house where each has least to give, which houses feel it, and what relieves them.',
+  summary: 'Planets in their marana karaka house, the houses affected, and reliefs.',
   weight: 'standard',
   method:
     'Jataka Parijata, counted from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (4 in a second reading, told), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own or exaltation sign and the dispositor’s company or aspect are strong relief, a benefic’s aspect a mild one; two mild cancel.',
@@ -26,12 +26,12 @@ export default capability({
         present: t.Boolean(),
         cancellations: t.Array(CancellationRow),
         cancelled: t.Boolean(),
-        affected_houses: t.Array(House, { description: 'Houses that the planet owns; none of the nodes.' }),
+        affected_houses: t.Array(House, { description: 'Houses the planet owns; none for the nodes.' }),
         second_reading: nullable(t.Object({ house: House, present: t.Boolean() })),
       }),
       9,
     ),
-    count: t.Integer({ description: 'How many are present.' }),
+    count: t.Integer({ description: 'Number present.' }),
   }),
   example: independence,
 }).compute((input, world) => {

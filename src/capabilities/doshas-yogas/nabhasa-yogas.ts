@@ -13,7 +13,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'nabhasa-yogas',
   title: 'Nabhasa yogas',
-  summary: 'The 32 figures that the seven planets draw in the sky of a birth, and which of them act.',
+  summary: 'The 32 nabhasa yogas of the seven planets, and which of them act.',
   weight: 'standard',
   method:
     'BPHS ch. 35, Brihat Jataka 12, on Sun to Saturn, in whole signs from the ascendant: 3 ashraya, 2 dala, 20 akriti, 7 sankhya. Akriti acts before ashraya, this before dala, and sankhya only where none of these holds. Vajra and Yava cannot form in the sky, since Mercury and Venus never stand at right angles to the Sun; they are judged all the same.',
@@ -21,8 +21,8 @@ export default capability({
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(YogaObject, NABHASA.length),
-    active: t.Array(t.String(), { description: 'Ids of those that act.' }),
-    sankhya: t.String({ description: 'Id of the one by the number of signs occupied, whether it acts or not.' }),
+    active: t.Array(t.String(), { description: 'Ids of the acting yogas.' }),
+    sankhya: t.String({ description: 'Id of the sankhya yoga, acting or not.' }),
   }),
   example: independence,
 }).compute(({ explain, ...birth }, world) => {

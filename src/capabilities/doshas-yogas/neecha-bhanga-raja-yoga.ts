@@ -17,7 +17,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'neecha-bhanga-raja-yoga',
   title: 'Neecha Bhanga Raja yoga',
-  summary: 'Each debilitated planet, the nine rules that may lift its fall, and whether they raise it.',
+  summary: 'Each debilitated planet, the nine cancellation rules, and whether they form a raja yoga.',
   weight: 'standard',
   method:
     'Phaladeepika 7.26-30 and Jataka Parijata: the lord of the sign, the lord of the exaltation sign, or the planet exalted in the sign in a kendra from the ascendant or the Moon; either of the first two with it or aspecting it; exalted in the navamsa; those two in kendras of each other; exchange with the dispositor; mutual aspect with another debilitated planet. One rule lifts the fall; two, or one of the first three while it stands in a kendra or trikona, make it a raja yoga of 30 points and 12 for each rule. The nodes are left out.',
@@ -33,12 +33,12 @@ export default capability({
           t.Object({ id: oneOf(NEECHA_BHANGA), holds: t.Boolean(), evidence: t.String() }),
           NEECHA_BHANGA.length,
         ),
-        cancelled: t.Boolean({ description: 'The fall is lifted.' }),
+        cancelled: t.Boolean({ description: 'True if debilitation is cancelled.' }),
         raja_yoga: t.Boolean(),
         strength: t.Number({ minimum: 0, maximum: 100 }),
       }),
     ),
-    yogas: t.Array(YogaObject, { description: 'One for each debilitated planet.' }),
+    yogas: t.Array(YogaObject, { description: 'One row per debilitated planet.' }),
   }),
   example: { ...independence, datetime: '1947-11-01T06:00' },
 }).compute(({ explain, ...birth }, world) => {

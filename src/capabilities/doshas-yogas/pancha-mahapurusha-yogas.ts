@@ -18,14 +18,14 @@ export default capability({
   method:
     'BPHS ch. 75, Phaladeepika 6: Mars, Mercury, Jupiter, Venus or Saturn in own or exaltation sign and in a kendra from the ascendant, or from the Moon with 0.7 of the strength. Cancelled by combustion or a lost war; company of Sun or Moon (Mansagari) and a fall in the navamsa take from it, two such together cancel.',
   input: yogaBirth({
-    from_moon: maybe(t.Boolean({ default: true, description: 'Kendras from the Moon count too.' })),
+    from_moon: maybe(t.Boolean({ default: true, description: 'Counts kendras from the Moon too.' })),
   }),
   data: t.Object({
     ...chartHeadFields,
     yogas: rows(
       t.Object({
         ...yogaFields,
-        from: nullable(oneOf(MAHAPURUSHA_FROM, { description: 'Whose kendra; null where it is not present.' })),
+        from: nullable(oneOf(MAHAPURUSHA_FROM, { description: 'Reference of the kendra; null if absent.' })),
       }),
       MAHAPURUSHA.length,
     ),

@@ -19,8 +19,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'pitra-dosha',
   title: 'Pitra dosha',
-  summary:
-    'What touches the Sun, the ninth house, its lord or the Moon, on which side of the family, and what cancels it.',
+  summary: 'Afflictions of the Sun, the ninth house, its lord or the Moon, the side of the family, and cancellations.',
   keywords: 'ancestor curse pitru dosh',
   weight: 'standard',
   method:
@@ -33,9 +32,9 @@ export default capability({
       t.Object({
         point: oneOf(AFFLICTED_POINTS, { 'x-subjects': ['Graha'] }),
         by: nullable(Graha),
-        how: oneOf(AFFLICTIONS, { description: 'dusthana: by its own place in 6, 8 or 12.' }),
+        how: oneOf(AFFLICTIONS, { description: 'dusthana: by its own position in 6, 8 or 12.' }),
       }),
-      { description: 'By the formations that hold.' },
+      { description: 'Points afflicted, by formation.' },
     ),
     lineage: oneOf(LINEAGES),
   }),

@@ -16,7 +16,7 @@ import { Count, presentIn, yogaWithText } from './parts/yoga-rows.ts'
 export default capability({
   slug: 'raja-bhanga-yogas',
   title: 'Raja Bhanga yogas',
-  summary: 'What takes rank away, and which raja yogas of the chart it touches.',
+  summary: 'Yogas that impair rank, and the raja yogas of the chart that they touch.',
   weight: 'standard',
   method:
     'Phaladeepika 7, Saravali ch. 39, B. V. Raman: the Sun at his deepest fall, a Moon fallen and unseen, angles with weak malefics alone, three planets fallen or combust, an unseen ascendant, the lords of the arudhas of 1 and 12 together, Sun and Saturn spoilt in the 10th. A raja yoga is impaired by each of these that rests on one of its planets.',
@@ -27,8 +27,8 @@ export default capability({
     count: Count,
     impaired: t.Array(
       t.Object({
-        yoga_id: t.String({ description: 'A raja yoga that is present.' }),
-        by: t.String({ description: 'The rule that shares a planet with it.' }),
+        yoga_id: t.String({ description: 'Id of a present raja yoga.' }),
+        by: t.String({ description: 'Id of the impairing rule.' }),
       }),
     ),
   }),

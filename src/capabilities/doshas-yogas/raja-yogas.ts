@@ -32,7 +32,7 @@ const House = {
 export default capability({
   slug: 'raja-yogas',
   title: 'Raja yogas',
-  summary: 'Combinations of rank: lords of angles with lords of trines, the yogakaraka, exalted planets and more.',
+  summary: 'Yogas of rank: kendra lords with trikona lords, the yogakaraka, exalted planets and more.',
   weight: 'standard',
   method:
     'BPHS ch. 39-41: the eleven pairs of a kendra lord with a trikona lord, whose bond multiplies the strength: exchange 1, one sign 0.9, mutual aspect 0.75, one aspecting the other in its own sign 0.5; one planet that owns both counts as one sign. Further rows after BPHS, Brihat Jataka, Saravali, Phaladeepika, Jataka Parijata and B. V. Raman. From lords take: owning 8 or 11 (mild), 6, 8 or 12 without being a lord of these (strong), combustion or a fall that nothing lifts (strong), a node beside (mild).',

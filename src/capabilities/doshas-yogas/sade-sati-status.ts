@@ -12,8 +12,7 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 export default capability({
   slug: 'sade-sati-status',
   title: 'Sade Sati status',
-  summary:
-    'Where Saturn stands to the birth Moon on a day, whether Sade Sati or a dhaiya runs, until when, and what comes next.',
+  summary: 'Saturn’s position from the birth Moon on a day, whether Sade Sati or a dhaiya runs, its end, and the next.',
   keywords: 'sade sati running shani dhaiya saturn',
   weight: 'standard',
   method:

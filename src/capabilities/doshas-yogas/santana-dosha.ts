@@ -14,8 +14,7 @@ import { HouseState, houseState } from './parts/house-state.ts'
 export default capability({
   slug: 'santana-dosha',
   title: 'Santana dosha',
-  summary:
-    'The eight curses that BPHS holds against children, each with its evidence and its rite, the fifth house, and what cancels.',
+  summary: 'The eight BPHS curses against children, each with evidence and rite, the fifth house, and cancellations.',
   weight: 'standard',
   method:
     'BPHS ch. 83: a curse holds by any of its tested forms; the dosha is present where one holds and the 5th lord or Jupiter is weak. One low, two medium, three or more high. Beeja sphuta: Sun, Venus and Jupiter added, strong in an odd sign and navamsa; kshetra: Moon, Mars and Jupiter, strong in even ones (Phaladeepika 12). A tradition of reading, and no statement about having children.',

@@ -16,12 +16,10 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 const ORDERS = Object.values(SANYASA_ORDERS) as [string, ...string[]]
 const SanyasaYoga = t.Object({
   ...YogaObject.properties,
-  order: nullable(
-    oneOf(ORDERS, { description: 'Kind of ascetic by the strongest planet; null but of a present gathering.' }),
-  ),
+  order: nullable(oneOf(ORDERS, { description: 'Ascetic order by the strongest planet; null if absent.' })),
   form: nullable(
     oneOf(PRAVRAJYA_FORMS, {
-      description: 'Of a present gathering: lived, a leaning, kept in the mind, or broken off; else null.',
+      description: 'If present: lived, a leaning, mental only, or broken off; else null.',
     }),
   ),
 })
@@ -29,7 +27,7 @@ const SanyasaYoga = t.Object({
 export default capability({
   slug: 'sanyasa-yogas',
   title: 'Sanyasa yogas',
-  summary: 'Combinations of renunciation, the order they lead to and whether it is lived, and the signs of release.',
+  summary: 'Yogas of renunciation, the ascetic order and whether it is lived, and signs of liberation.',
   weight: 'standard',
   method:
     'Brihat Jataka ch. 15, BPHS ch. 33 and 79. Of four or more of Sun to Saturn in one sign, a strong one among them, the strongest by Shadbala beside what is required names the order: practised in a kendra or with the lord of the 10th among them; in the mind alone where the strongest is combust; broken where it lost a war of planets, or is weak and seen by another planet. The karakamsha is the navamsa sign of the atmakaraka (scheme of seven); planets are counted from it in the chart.',

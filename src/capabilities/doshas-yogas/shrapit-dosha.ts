@@ -12,7 +12,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'shrapit-dosha',
   title: 'Shrapit dosha',
-  summary: 'Saturn with Rahu in one sign, or Saturn looking at him, and what cancels it.',
+  summary: 'Saturn with Rahu in one sign, or aspecting him, and cancellations.',
   weight: 'standard',
   method:
     'Saturn with Rahu in one sign: within 5 degrees high, within 12 medium, else low. Saturn’s 3rd, 7th or 10th aspect on Rahu is a low form. One strong or two mild reasons cancel, one mild halves.',

@@ -15,7 +15,7 @@ const rank = ({ present }: Yoga) => (present ? 0 : present === null ? 1 : 2)
 export default capability({
   slug: 'shubha-yogas',
   title: 'Shubha yogas',
-  summary: 'The combinations of fortune, rank, kin and home that the books praise, the present ones first.',
+  summary: 'Yogas of fortune, rank, family and home, the present ones first.',
   weight: 'standard',
   method:
     'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated with nothing to lift him. Mahabhagya is judged only where the sex is told.',

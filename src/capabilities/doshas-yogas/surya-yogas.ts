@@ -14,7 +14,7 @@ const RULES = [...SURYA, ...VESI_FORMS]
 export default capability({
   slug: 'surya-yogas',
   title: 'Surya yogas',
-  summary: 'The combinations that the Sun makes with his neighbours and with Mercury.',
+  summary: 'Yogas of the Sun with neighbouring planets and Mercury.',
   weight: 'standard',
   method:
     'BPHS ch. 38, Brihat Jataka 13: beside the Sun count Mars to Saturn, neither the Moon nor the nodes; Vesi and Vosi want the other side empty. The note says whether benefics, malefics or both stand there. Budha-Aditya: one sign; half the strength where Mercury is combust (14 degrees, 12 retrograde), a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo.',

@@ -15,7 +15,7 @@ const RULES = [...VIDYA, ...CONDUCT_AND_KIN.filter(({ id }) => id === 'vagmi')]
 export default capability({
   slug: 'vidya-yogas',
   title: 'Vidya yogas',
-  summary: 'Combinations of learning, art, judgement and speech.',
+  summary: 'Yogas of learning, art, judgement and speech.',
   weight: 'standard',
   method:
     'Phaladeepika 6, BPHS ch. 36 and B. V. Raman, in whole signs from the ascendant. Saraswati asks for Jupiter in own, exaltation or a friend’s sign, the friend by the five-fold relation. Jada, which hinders, is told with the rest; its second form needs Mandi.',

@@ -16,7 +16,7 @@ const Pure = nullable(oneOf(PURITIES))
 export default capability({
   slug: 'viparita-raja-yoga',
   title: 'Viparita Raja yoga',
-  summary: 'Harsha, Sarala and Vimala, lords of loss in houses of loss, alone and by two, pure or mixed.',
+  summary: 'Harsha, Sarala and Vimala: dusthana lords in dusthanas, alone or in pairs, pure or mixed.',
   weight: 'standard',
   method:
     'Phaladeepika 6.57-69: the lord of the 6th (Harsha), 8th (Sarala) or 12th (Vimala) in 6, 8 or 12; combined where two of them join or exchange. Pure (Uttara Kalamrita 4.22) where no lord of another house than 3, 6, 8 and 12 that owns none of 6, 8 and 12 is with it or aspects it; mixed counts 0.6. The lord of the ascendant in the same house takes from it (mild).',
@@ -26,7 +26,7 @@ export default capability({
     yogas: rows(YogaObject, RULES.length),
     purity: t.Object(
       { harsha: Pure, sarala: Pure, vimala: Pure },
-      { description: 'As the note of each says; null where it is not present.' },
+      { description: 'Described in each note; null if not present.' },
     ),
   }),
   example: independence,

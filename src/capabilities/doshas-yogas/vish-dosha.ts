@@ -12,7 +12,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 export default capability({
   slug: 'vish-dosha',
   title: 'Vish dosha',
-  summary: 'The Moon with Saturn, opposite him, in exchange with him or under his aspect, and what cancels it.',
+  summary: 'The Moon with, opposite, exchanging with or aspected by Saturn, and cancellations.',
   weight: 'standard',
   method:
     'The Moon and Saturn in one sign high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect low. Punarphoo in the sense of KP: conjunction, mutual aspect, or exchange of signs or of stars. One strong or two mild reasons cancel, one mild halves.',
@@ -24,9 +24,7 @@ export default capability({
       t.Object({
         form: oneOf(VISH_FORMS),
         holds: t.Boolean(),
-        orb: nullable(
-          t.Number({ description: 'Degrees from the exact arc; null where it does not hold or has none.' }),
-        ),
+        orb: nullable(t.Number({ description: 'Degrees from exact; null without a form or an arc.' })),
       }),
       VISH_FORMS.length,
     ),

@@ -32,7 +32,7 @@ const promiseOf = (yogas: readonly Yoga[]) => {
 export default capability({
   slug: 'vivaha-yogas',
   title: 'Vivaha yogas',
-  summary: 'What the books say of marriage and of the partner, and the times that they connect with it.',
+  summary: 'Marriage yogas, the partner, and favourable times by tradition.',
   keywords: 'I married spouse husband wife',
   weight: 'standard',
   method:
@@ -51,7 +51,7 @@ export default capability({
         t.Object({ from: oneOf(PARTNER_SIGNS, { 'x-subjects': ['Graha'] }), text: t.String(), evidence: t.String() }),
         PARTNER_SIGNS.length,
       ),
-      evidence: t.Array(t.String(), { description: 'Of the direction.' }),
+      evidence: t.Array(t.String(), { description: 'Evidence for the direction.' }),
     }),
     windows: t.Array(
       t.Object({

@@ -26,7 +26,7 @@ const Score = t.Number({ minimum: 0, maximum: 100 })
 export default capability({
   slug: 'yoga-activation',
   title: 'Yoga activation',
-  summary: 'When each yoga of a birth speaks: the periods of its planets, and the transits that fall in them.',
+  summary: 'When each yoga of a birth is active: periods of its planets, and transits within them.',
   weight: 'heavy',
   method:
     'Vimshottari antardashas (years of 365.25 days), whole, in which one of the two lords is a planet of the yoga, stands with one, or rules the sign where one stands. Score: strength of the yoga times 1 where both lords are its planets, 0.7 where one is, 0.4 where one is only near; times 0.3 where the yoga is cancelled. Transits: while Jupiter and Saturn both stand in, or aspect, one birth sign of its planets (double transit after K. N. Rao).',
@@ -35,11 +35,11 @@ export default capability({
       t.Array(t.String(), {
         minItems: 1,
         uniqueItems: true,
-        description: 'Ids as all-yogas tells them; those that are absent are left out. Default all that are present.',
+        description: 'Ids from all-yogas; absent yogas are left out. Default: all present.',
       }),
     ),
     from_date: AS_OF,
-    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years told.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years covered.' })),
   }),
   data: t.Object({
     ...chartHeadFields,
@@ -47,14 +47,14 @@ export default capability({
       t.Object({
         yoga_id: t.String(),
         name: maybeTerm(['YogaName', 'YogaForm']),
-        strength: t.Number({ minimum: 0, maximum: 100, description: 'As all-yogas tells it.' }),
+        strength: t.Number({ minimum: 0, maximum: 100, description: 'As in all-yogas.' }),
         periods: t.Array(
           t.Object({
             ...lordFields,
             ...windowFields,
             score: Score,
             transits: t.Array(TimeWindow, {
-              description: 'Double transits over a sign of its planets, inside the period and the years asked for.',
+              description: 'Double transits over a sign of its planets, within the period and the requested years.',
             }),
           }),
         ),
@@ -64,11 +64,11 @@ export default capability({
       t.Object({
         ...windowFields,
         ...lordFields,
-        yogas: t.Array(t.String(), { description: 'Ids of those that speak.' }),
+        yogas: t.Array(t.String(), { description: 'Ids of active yogas.' }),
         score: t.Number({
           minimum: 0,
           maximum: 100,
-          description: 'Part of the strength of all the yogas told here that speaks then.',
+          description: 'Share of the total strength of the listed yogas that is active.',
         }),
       }),
     ),

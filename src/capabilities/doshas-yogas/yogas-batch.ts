@@ -32,13 +32,13 @@ const Found = t.Object({
       group: oneOf(YOGA_GROUPS),
       strength: Score,
       cancelled: t.Boolean(),
-      evidence: t.Optional(t.Array(t.String(), { description: 'Where include_evidence was asked.' })),
+      evidence: t.Optional(t.Array(t.String(), { description: 'Present if include_evidence is true.' })),
     }),
   ),
   doshas: t.Array(
-    t.Object({ id: t.String(), net: oneOf(NETS, { description: 'What is left of it.' }), score: Score }),
+    t.Object({ id: t.String(), net: oneOf(NETS, { description: 'Status after cancellations.' }), score: Score }),
     {
-      description: 'Those that are present, cancelled or not.',
+      description: 'Present yogas, cancelled or not.',
     },
   ),
 })
@@ -96,25 +96,25 @@ const judge = async (
 export default capability({
   slug: 'yogas-batch',
   title: 'Yogas of many births',
-  summary: 'The yogas and doshas of up to 200 births, without words, and how many of the births have each yoga.',
+  summary: 'The yogas and doshas of up to 200 births, without texts, and the number of births with each yoga.',
   weight: 'heavy',
   method: `The ${YOGA_RULES.length} rules of all-yogas, with strength and cancellation, and the doshas of dosha-summary that rest on the birth alone: Sade Sati and what age does to Manglik belong to a day and are left out. A birth that cannot be read is told in errors. All births share the ayanamsha and the node of the first.`,
   input: only({
     births: t.Array(Row, {
       minItems: 1,
-      description: `At most ${MOST_BIRTHS}, each with an id of its own.`,
+      description: `At most ${MOST_BIRTHS}, each with a unique id.`,
     }),
     yogas: maybe(
-      t.Array(t.String(), { minItems: 1, uniqueItems: true, description: 'Ids of yogas or doshas; default all.' }),
+      t.Array(t.String(), { minItems: 1, uniqueItems: true, description: 'Ids of yogas or doshas; default: all.' }),
     ),
-    include_evidence: maybe(t.Boolean({ default: false, description: 'Adds to each yoga where its planets stand.' })),
+    include_evidence: maybe(t.Boolean({ default: false, description: 'Adds the placements of each yoga’s planets.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     count: t.Integer({ description: 'Births judged.' }),
     results: t.Array(Found),
     totals: t.Record(t.String(), t.Integer({ minimum: 1 }), {
-      description: 'By the id of a yoga, in how many of the births it is present.',
+      description: 'Number of births with the yoga, by id.',
     }),
     errors: t.Array(t.Object(badRowFields)),
   }),

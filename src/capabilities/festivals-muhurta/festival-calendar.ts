@@ -39,7 +39,7 @@ const asked = (names: readonly string[]) => {
 export default capability({
   slug: 'festival-calendar',
   title: 'Festival calendar',
-  summary: 'The festivals, vratas and sankrantis of a year at a place, each with the rule that chose its date.',
+  summary: 'The festivals, vratas and sankrantis of a year at a place, each with its dating rule.',
   keywords: 'festival date diwali holi navaratri dussehra holidays',
   weight: 'heavy',
   method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or star, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; nothing is kept in an adhika month but recurring vratas. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
@@ -50,7 +50,7 @@ export default capability({
     names: maybe(
       t.Array(t.String({ minLength: 1, maxLength: 80 }), {
         maxItems: 400,
-        description: 'Only these, by their whole names or the part before a bracket; case is ignored.',
+        description: 'Only these, by full name or the part before a bracket; case-insensitive.',
       }),
     ),
   }),
@@ -66,14 +66,14 @@ export default capability({
         masa_amanta: Masa,
         masa_purnimanta: Masa,
         paksha: nullable(Paksha),
-        tithi: nullable(term(TITHIS, { description: 'Null for what is kept by a star, a solar date or another day.' })),
+        tithi: nullable(term(TITHIS, { description: 'Null for a nakshatra, solar or other rule.' })),
         tithi_start: MaybeMoment,
         tithi_end: MaybeMoment,
         kala: nullable(
-          meaning(KalaName, 'Part of the day that the tithi or star must hold; null where a date decides.'),
+          meaning(KalaName, 'Part of the day that must hold the tithi or nakshatra; null if a date decides.'),
         ),
         kala_window: MaybeWindow,
-        rule: t.String({ description: 'Why this date, and the source.' }),
+        rule: t.String({ description: 'Reason for the date, and the source.' }),
         alternatives: t.Array(t.Object({ tradition: t.String(), date: DateText })),
       }),
     ),

@@ -32,8 +32,7 @@ const FaultName = maybeTerm([
 export default capability({
   slug: 'muhurta-check',
   title: 'Muhurta check',
-  summary:
-    'Whether a moment suits an undertaking: every rule with what it asks and what is found, and the faults that stand.',
+  summary: 'Whether a moment suits an undertaking: each rule with requirement and finding, and faults.',
   keywords: 'date time moment good suitable auspicious sign contract wedding travel buy',
   weight: 'standard',
   method:

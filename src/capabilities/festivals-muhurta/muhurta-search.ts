@@ -102,13 +102,13 @@ const row = ({ day, from, to, judgement, lagnas }: FoundMuhurta, write: (at: Jul
 
 const WindowRow = t.Object(
   {
-    date: t.String({ description: 'Of the sunrise that opens the day.' }),
+    date: t.String({ description: 'Date of the sunrise that opens the day.' }),
     weekday: term(WEEKDAYS),
     ...windowFields,
     minutes: t.Integer(),
     score: MuhurtaScore,
     tier: TierName,
-    tithi: maybeTerm(['Tithi', 'LunarDate'], { description: 'Limbs and score are those of the middle of the window.' }),
+    tithi: maybeTerm(['Tithi', 'LunarDate'], { description: 'Limbs and score at the middle of the window.' }),
     nakshatra: Star,
     yoga: term(YOGAS),
     karana: term(KARANAS),
@@ -116,13 +116,13 @@ const WindowRow = t.Object(
     good: t.Array(t.String()),
     minor_faults: t.Array(t.String()),
   },
-  { $id: 'MuhurtaWindow', description: 'A good stretch, and what speaks for and against it.' },
+  { $id: 'MuhurtaWindow', description: 'A favourable window, with reasons for and against it.' },
 )
 
 export default capability({
   slug: 'muhurta-search',
   title: 'Muhurta search',
-  summary: 'The good windows for an undertaking in a range of dates, each with what speaks for and against it.',
+  summary: 'Favourable windows for an undertaking in a date range, with reasons for and against.',
   keywords:
     'best good auspicious day date time buy car vehicle house gold open business shop marry wedding travel sign contract surgery move ceremony',
   weight: 'heavy',
@@ -133,8 +133,8 @@ export default capability({
     ...undertakingFields,
     start_date: civilDate(SEASON_DAYS),
     end_date: civilDate(SEASON_DAYS),
-    time_from: maybe(t.String({ description: 'HH:MM by the clock of the place.' })),
-    time_to: maybe(t.String({ description: 'HH:MM; before time_from it is of the next day.' })),
+    time_from: maybe(t.String({ description: 'HH:MM, local time.' })),
+    time_to: maybe(t.String({ description: 'HH:MM; before time_from means the next day.' })),
     minimum_minutes: maybe(t.Integer({ minimum: 10, maximum: 720, default: 48 })),
     strictness: maybe(oneOf(STRICTNESSES, { default: 'normal' })),
     limit: maybe(t.Integer({ minimum: 1, maximum: 200, default: 50 })),

@@ -47,18 +47,18 @@ const stayIn = ({ from, to }: Quarter, at: JulianDay, sky: Sky) => {
 export default capability({
   slug: 'naming-syllables',
   title: 'Naming syllables',
-  summary: 'The syllables that a name may open with, by the star, quarter and sign of the Moon at birth.',
+  summary: 'The opening syllables for a name, by the nakshatra, pada and sign of the Moon at birth.',
   keywords: 'baby name first letter newborn child naming',
   weight: 'light',
   method:
     "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
   input: lahiriMoment({
-    scheme: maybe(oneOf(SCHEMES, { default: 'pada', description: 'moon-sign points to the set of the sign.' })),
+    scheme: maybe(oneOf(SCHEMES, { default: 'pada', description: 'moon-sign uses the syllables of the sign.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
     nakshatra: AnyStar,
-    nakshatra_number: t.Integer({ minimum: 1, maximum: 28, description: 'Of 27; of 28 with scheme abhijit.' }),
+    nakshatra_number: t.Integer({ minimum: 1, maximum: 28, description: 'Number of 27; of 28 with scheme abhijit.' }),
     pada: t.Integer({ minimum: 1, maximum: 4 }),
     moon_sign: Sign,
     syllable: t.String(),

@@ -106,7 +106,7 @@ const ofDeath = (input: DeathInput, stretch: Stretch, world: World) => {
 export default capability({
   slug: 'shraddha-dates',
   title: 'Shraddha dates',
-  summary: 'The days of Pitru Paksha and of offerings in a year, and the yearly and monthly shraddha of a person.',
+  summary: 'Pitru Paksha and offering days of a year, and the yearly and monthly shraddha of a person.',
   keywords: 'shraddha tarpan death anniversary father mother ancestors pitru paksha tithi',
   weight: 'standard',
   long: true,
@@ -117,7 +117,7 @@ export default capability({
     death_datetime: maybe(
       t.String(daysWithin(DEATH_DAYS, "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates.")),
     ),
-    death_timezone: maybe(t.String({ description: 'IANA zone of it; default the zone of the input.' })),
+    death_timezone: maybe(t.String({ description: 'IANA zone of the death; default that of the input.' })),
     system: maybe(oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Of the month named in annual.' })),
   }),
   data: t.Object({
@@ -147,7 +147,7 @@ export default capability({
         paksha: Paksha,
         masa: Masa,
         adhika_death: t.Boolean(),
-        date: nullable(t.String({ description: 'Null in a Gregorian year that holds no return of it.' })),
+        date: nullable(t.String({ description: 'Null for a Gregorian year without a return.' })),
         ...partFields,
       }),
     ),

@@ -24,7 +24,7 @@ const DEFAULT_YEARS = 5
 export default capability({
   slug: 'tithi-anniversary',
   title: 'Tithi anniversary',
-  summary: 'The dates on which the tithi, or the star in its solar month, of a birth returns.',
+  summary: 'The dates when the birth tithi, or birth nakshatra in its solar month, returns.',
   keywords: 'birthday tithi hindu indian calendar',
   weight: 'light',
   method:
@@ -51,12 +51,12 @@ export default capability({
     }),
     anniversaries: t.Array(
       t.Object({
-        year: t.Integer({ description: 'Gregorian.' }),
+        year: t.Integer({ description: 'Gregorian date.' }),
         basis: oneOf(BASES),
         date: DateText,
-        moment: t.Object(TimeWindow.properties, { description: 'The whole stay of the tithi or the star.' }),
+        moment: t.Object(TimeWindow.properties, { description: 'Whole span of the tithi or nakshatra.' }),
         rule: t.String(),
-        age: t.Integer({ description: 'Years since the birth, to the nearest.' }),
+        age: t.Integer({ description: 'Age in years, rounded.' }),
       }),
     ),
   }),

@@ -36,7 +36,7 @@ export default capability({
   slug: 'vrat-dates',
   title: 'Vrat dates',
   summary:
-    'The dates of a recurring fast in a year at a place: ekadashis with their parana, pradosha, sankashti and others.',
+    'The dates of a recurring vrata in a year at a place: ekadashis with parana, pradosha, sankashti and others.',
   keywords: 'fast fasting ekadashi pradosh chaturthi date',
   weight: 'standard',
   method:
@@ -44,7 +44,7 @@ export default capability({
   input: yearPlace({
     year: YEAR,
     vrat: maybe(oneOf([...VRATA_KINDS, 'all'], { default: 'ekadashi' })),
-    tradition: maybe(oneOf(TRADITIONS, { default: 'smarta', description: 'Of ekadashi.' })),
+    tradition: maybe(oneOf(TRADITIONS, { default: 'smarta', description: 'Ekadashi tradition.' })),
   }),
   data: t.Object({
     year: t.Integer(),
@@ -65,10 +65,10 @@ export default capability({
         moonrise: MaybeMoment,
         special: nullable(
           maybeTerm(['Festival'], {
-            description: 'The name that the weekday gives it, such as Soma Pradosha; null on others.',
+            description: 'Weekday name, such as Soma Pradosha; null for others.',
           }),
         ),
-        alternate_date: nullable(t.String({ description: 'The day of the other tradition; null when the same.' })),
+        alternate_date: nullable(t.String({ description: 'Date in the other tradition; null if equal.' })),
       }),
     ),
   }),

@@ -18,8 +18,7 @@ const choices = choosing('karakas', 'positions')
 export default capability({
   slug: 'chara-karakas',
   title: 'Chara karakas',
-  summary:
-    'The seven (or eight) variable significators, ranked by the degree travelled in sign, beside the fixed ones.',
+  summary: 'The seven (or eight) chara karakas, ranked by degree in sign, with the fixed karakas.',
   weight: 'heavy',
   method:
     'Sun to Saturn by degree in sign, highest first, named in the order of the offices (Jaimini Upadesa Sutras 1.1; BPHS ch. 32, the scheme of seven: the nodes take no part). In the scheme of eight Rahu joins them, ranked by what is left of his sign, and pitri, without a fixed one, comes after matri. Degrees that agree to 1e-9 go by natural strength, with a warning.',

@@ -38,7 +38,7 @@ const signPoint = (sign: SignIndex) => ({ ...signAndLord(sign), sign_number: sig
 const GrahaArudhas = rows(
   t.Object({
     planet: Graha,
-    house: t.Integer({ minimum: 1, maximum: 12, description: 'Where it falls, counted from the ascendant.' }),
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'House counted from the ascendant.' }),
     sign: Sign,
   }),
   9,
@@ -47,7 +47,7 @@ const Padas = rows(
   t.Object(
     {
       pada: t.String({ description: 'A1 .. A12' }),
-      house: t.Integer({ minimum: 1, maximum: 12, description: 'Where the pada falls, counted from the ascendant.' }),
+      house: t.Integer({ minimum: 1, maximum: 12, description: 'House of the pada counted from the ascendant.' }),
       sign: Sign,
     },
     { $id: 'ArudhaPada', description: 'The arudha of a house.' },

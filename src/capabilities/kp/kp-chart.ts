@@ -25,7 +25,8 @@ const LEVELS = ALL_LEVELS.slice(0, 5) as ['mahadasha', 'antardasha', 'pratyantar
 export default capability({
   slug: 'kp-chart',
   title: 'KP chart',
-  summary: 'Planets and Placidus cusps with their sign, star, sub and sub-sub lords, fortuna, and the running dasha.',
+  summary:
+    'Planets and Placidus cusps with their sign, nakshatra, sub and sub-sub lords, fortuna, and the running dasha.',
   weight: 'heavy',
   method:
     "Apparent places less the Krishnamurti ayanamsha (another when sent); house n runs from cusp n to the next. A star (13°20') is divided in nine in the proportion of the Vimshottari years from its own lord: the sub; the sub likewise from the sub lord: the sub-sub. Fortuna = ascendant + Moon - Sun by day and night. K. S. Krishnamurti, KP Reader II.",
@@ -41,7 +42,7 @@ export default capability({
           house: House,
           sign: Sign,
           planets: t.Array(Graha),
-          signs_inside: t.Array(Sign, { description: 'Signs inside, with no cusp on them.' }),
+          signs_inside: t.Array(Sign, { description: 'Signs in the house without a cusp.' }),
         }),
         12,
       ),
@@ -50,7 +51,7 @@ export default capability({
     fortuna: t.Object({
       ...placementFields,
       kp: Kp,
-      house: nullable(House, { description: 'By cusp; null without houses.' }),
+      house: nullable(House, { description: 'House by cusp; null without houses.' }),
     }),
     vimshottari: t.Object({
       balance_at_birth: balanceOf({ lord: Graha }),

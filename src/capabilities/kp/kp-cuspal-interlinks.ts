@@ -20,7 +20,7 @@ const Running = nullable(t.Object({ lord: Graha, start: t.String(), end: t.Strin
 export default capability({
   slug: 'kp-cuspal-interlinks',
   title: 'KP cuspal interlinks',
-  summary: 'What the sub lords of the cusps signify, what they promise of fifteen matters, and when.',
+  summary: 'What the cuspal sub lords signify, their promise for fifteen matters, and the timing.',
   weight: 'heavy',
   method:
     'K. S. Krishnamurti, KP Readers IV and VI. The sub lord of the judged cusp promises a matter when it signifies the cusp or the 11th, more than half of the houses for it, and fewer against; no house through its star lord: no; else qualified. A retrograde star lord, or one that signifies only houses against, lowers it a step. Two cusps are linked when the sub lord of each signifies the other. A period supports a matter when its lord signifies a house for it.',
@@ -58,7 +58,7 @@ export default capability({
         }),
         { minItems: 1, maxItems: KP_EVENTS.length },
       ),
-      { description: 'Each matter asked about; null without houses.' },
+      { description: 'Each requested matter; null without houses.' },
     ),
   }),
   example: { ...independence, event: 'job', as_of: '2026-01-01T12:00' },

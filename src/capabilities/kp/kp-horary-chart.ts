@@ -35,7 +35,7 @@ export default capability({
   method:
     'K. S. Krishnamurti, KP Reader VI. The ascendant is the start of the numbered sub; the other cusps are those of Placidus at the sidereal time when that longitude rises at the place. Planets and ruling planets are of the moment, these by its real ascendant. Judgement: as in kp-cuspal-interlinks.',
   input: kpInput({
-    number: t.Integer({ minimum: 1, maximum: 249, description: 'Of the querent.' }),
+    number: t.Integer({ minimum: 1, maximum: 249, description: "Querent's number." }),
     event: EVENT,
   }),
   data: t.Object({
@@ -45,7 +45,7 @@ export default capability({
     cusps: nullable(Cusps, { description: 'The twelve Placidus cusps; null without houses.' }),
     planets: KpPlanets,
     significators: nullable(t.Object({ planets: PlanetSignificators, houses: HouseSignificators }), {
-      description: 'Who signifies what; null without houses.',
+      description: 'Significations; null without houses.',
     }),
     ruling_planets: Rulers,
     judgement: nullable(

@@ -9,7 +9,8 @@ import { dayLord, kpInput, kpNatal, Rulers } from './parts/kp-shapes.ts'
 export default capability({
   slug: 'kp-ruling-planets',
   title: 'KP ruling planets',
-  summary: 'Who rules the moment of judgement: lords of the ascendant, the Moon and the day, ranked, with the nodes.',
+  summary:
+    'Ruling planets of the moment of judgement: lords of the ascendant, the Moon and the day, ranked, with the nodes.',
   weight: 'standard',
   method:
     "K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. Strongest first: ascendant's star lord, its sign lord, Moon's star lord, her sign lord, day lord (sunrise to sunrise); the sub lords come after. A node in the sign of a ruling planet, or in one sign with it, is added above it. A planet in the star of a retrograde one is marked, not removed.",
@@ -24,7 +25,7 @@ export default capability({
         roles: t.Array(oneOf([...ROLES, 'agent']), { minItems: 1 }),
         rank: t.Integer({ minimum: 1, maximum: 9 }),
         retrograde: t.Boolean(),
-        in_star_of_retrograde: t.Boolean({ description: 'Nodes do not count.' }),
+        in_star_of_retrograde: t.Boolean({ description: 'In a retrograde planet’s nakshatra, nodes excluded.' }),
       }),
       { minItems: 1, maxItems: 9 },
     ),

@@ -21,7 +21,7 @@ export default capability({
   method:
     'K. S. Krishnamurti, KP Reader III. Ownership by the sign on the cusp; a sign with no cusp gives none. An untenanted planet signifies its own house in the first degree. A node acts for planets in its house and sign, then (when asked) those that aspect it, its star lord, its sign lord: where they stand and what they own is added to its houses. Within a level of a house, planets on more levels come first.',
   input: kpInput({
-    include_aspects: maybe(t.Boolean({ default: false, description: 'Nodes act for planets that aspect them.' })),
+    include_aspects: maybe(t.Boolean({ default: false, description: 'Lets nodes act for planets that aspect them.' })),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -26,19 +26,19 @@ export default capability({
   slug: 'lal-kitab-chart',
   title: 'Lal Kitab chart',
   summary:
-    'The nine planets by house alone, with their sights, sleep and nature, the houses, bonds, artificial planets and the planet of destiny.',
+    'The nine planets by house alone, with aspects, sleep and nature, the houses, bonds, artificial planets and the planet of destiny.',
   weight: 'standard',
   method:
     'Pt. Roop Chand Joshi, 1939 to 1952: whole-sign houses from the sidereal ascendant; signs are not read, house 1 is Aries. Friend and enemy by each planet’s own row. Sleeping: not in its fixed house and nobody in a house that it looks at (7, 9 to 12 look nowhere). Nature: debilitated bad, in its fixed house too mixed; an enemy with it or looking by half and no such friend bad; exalted, own or fixed without an enemy beside or in full sight good; else mixed. Destiny: exalted undisturbed, then fixed or own undisturbed, then by nature, in houses 1, 7, 4, 10, 9, 3, 11, 5, 2, 6, 12, 8.',
   input: birthWithNode(),
   data: t.Object({
     ...lalKitabHeadFields,
-    ascendant: t.Object(Placement.properties, { description: 'For reference.' }),
+    ascendant: t.Object(Placement.properties, { description: 'Sidereal ascendant, for reference.' }),
     planets: LalKitabPlanets,
     houses: LalKitabHouses,
     masnui: t.Array(
       t.Object({ planet: Graha, quality: nullable(oneOf(MASNUI_QUALITIES)), from: rows(Graha, 2), house: House }),
-      { description: 'Artificial planets, of two that share a house alone.' },
+      { description: 'Artificial planets, each of two alone in a house.' },
     ),
     relations: t.Array(
       t.Object({

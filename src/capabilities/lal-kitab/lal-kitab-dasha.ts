@@ -16,7 +16,7 @@ const MAX_AGE = 105
 export default capability({
   slug: 'lal-kitab-dasha',
   title: 'Lal Kitab cycle of 35 years',
-  summary: 'The periods of the cycle of 35 years with their three parts, the running one, and who wakes this year.',
+  summary: 'The 35-year cycle periods with their three parts, the running one, and planets waking this year.',
   weight: 'standard',
   method:
     'From birth Saturn 6, Rahu 6, Ketu 3, Jupiter 6, Sun 2, Moon 1, Venus 3, Mars 6, Mercury 2 years, over and over, each in three equal parts. Dates step by calendar months from the date of birth; a day that the month lacks becomes its last. The start differs among writers: Saturn is the commonest. House of the year: the year of life counted round the twelve.',
@@ -26,13 +26,13 @@ export default capability({
   }),
   data: t.Object({
     as_of: t.String({ format: 'date' }),
-    cycle_years: t.Integer({ description: '35.' }),
+    cycle_years: t.Integer({ description: 'Always 35.' }),
     current: CurrentPeriod,
-    periods: t.Array(CyclePeriodRow, { description: 'Those that open before max_age.' }),
+    periods: t.Array(CyclePeriodRow, { description: 'Periods that start before max_age.' }),
     house_of_year: House,
     planet_of_year: t.Object({
       year_of_life: t.Integer({ minimum: 1 }),
-      planets: t.Array(Graha, { description: 'Those that wake in it.' }),
+      planets: t.Array(Graha, { description: 'Planets that wake in it.' }),
     }),
   }),
   example: { ...independence, as_of: '2026-11-21' },

@@ -9,7 +9,7 @@ import { DebtRow, debtRow, lalKitabHead, lalKitabHeadFields } from './parts/shap
 export default capability({
   slug: 'lal-kitab-debts',
   title: 'Lal Kitab debts',
-  summary: 'The nine debts (rin) of a chart: which are present, by which planets, and what the book asks for each.',
+  summary: 'The nine debts (rin) of a chart: presence, afflicting planets, and customary remedies.',
   weight: 'standard',
   method:
     'The nine of the 1952 edition: a debt is present when an afflictor stands in a root house of the significator and the significator itself does not stand in its own, fixed or exaltation house; strict when every afflictor stands there. Some writers ask for all afflictors, or count Saturn and Ketu against Jupiter too. Customs, and no verdict on anybody’s ancestors.',

@@ -85,7 +85,7 @@ const Year = t.Object({
 export default capability({
   slug: 'lal-kitab-prediction',
   title: 'Lal Kitab reading',
-  summary: 'The chart, its type and debts, every planet and house, the running year and period, and what custom asks.',
+  summary: 'The chart, its type and debts, every planet and house, the running year and period, and remedies.',
   weight: 'report',
   method:
     'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both where it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
@@ -94,7 +94,7 @@ export default capability({
     ...reportHeadFields('lal_kitab'),
     chart: t.Object({ planets: LalKitabPlanets, houses: LalKitabHouses, image: SvgImage }),
     teva: t.Object(tevaFields),
-    debts: t.Array(DebtRow, { description: 'Those that are present.' }),
+    debts: t.Array(DebtRow, { description: 'Debts present.' }),
     planet_readings: rows(
       t.Object({
         planet: Graha,

@@ -13,8 +13,7 @@ import { annualChart, runningYear } from './parts/year.ts'
 export default capability({
   slug: 'lal-kitab-remedies',
   title: 'Lal Kitab remedies',
-  summary:
-    'The customs for planets that are spoilt, asleep, blind or in debt, at birth and in the running year, with what to avoid and why.',
+  summary: 'Customs for planets that are spoilt, asleep, blind or in debt, at birth and in the running year.',
   keywords: 'remedy totke upay lal kitab',
   weight: 'standard',
   method:
@@ -25,7 +24,7 @@ export default capability({
   }),
   data: t.Object({
     ...lalKitabHeadFields,
-    remedies: t.Array(RemedyRow, { description: 'The most pressing first.' }),
+    remedies: t.Array(RemedyRow, { description: 'In order of urgency.' }),
     rules: t.Array(t.String()),
     general: t.Array(t.String()),
   }),

@@ -34,22 +34,21 @@ const CHANGES = ['better', 'same', 'worse'] as const
 export default capability({
   slug: 'lal-kitab-varshphal',
   title: 'Lal Kitab annual chart',
-  summary:
-    'The chart of a year of life by the table of 120 rows, what has changed since birth, and what is asked for it.',
+  summary: 'The annual chart by the table of 120 rows, changes since birth, and remedies.',
   weight: 'standard',
   method:
     'The annual table of Lal Kitab: the row of the year sends each house of birth to an annual house; states, sights and natures are reckoned anew. A year runs from birthday to birthday (29 February: 1 March in common years); year_of_life wins over as_of. change: bad before mixed before good. Remedies of planets whose annual nature is bad.',
   input: birthWithNode({
     year_of_life: maybe(
-      t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Default the running year at as_of.' }),
+      t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Default: the running year at as_of.' }),
     ),
     as_of: AS_OF,
   }),
   data: t.Object({
     ...lalKitabHeadFields,
     year_of_life: t.Integer({ minimum: 1, maximum: LAST_YEAR }),
-    start: t.String({ format: 'date', description: 'The birthday that opens it.' }),
-    end: t.String({ format: 'date', description: 'The day before the next.' }),
+    start: t.String({ format: 'date', description: 'Birthday that starts the year.' }),
+    end: t.String({ format: 'date', description: 'Day before the next birthday.' }),
     planets: rows(
       t.Object({
         planet: Graha,
@@ -58,7 +57,7 @@ export default capability({
         state: States,
         nature: LalKitabNatureName,
         ...sightFields,
-        change: oneOf(CHANGES, { description: 'Of nature, since birth.' }),
+        change: oneOf(CHANGES, { description: 'Change of nature since birth.' }),
       }),
       9,
     ),
@@ -69,7 +68,7 @@ export default capability({
       ruling_dasha_planet: Graha,
     }),
     birth_to_year_table: rows(House, 12),
-    teva: t.Object(tevaFields, { description: 'Of the annual chart.' }),
+    teva: t.Object(tevaFields, { description: 'Teva of the annual chart.' }),
     readings: t.Array(t.Object({ title: t.String(), text: t.String(), fact_ids: FactIds })),
     remedies: t.Array(RemedyRow),
   }),

@@ -18,30 +18,34 @@ const SIDES = ['waxing', 'waning'] as const
 export default capability({
   slug: 'astrocartography-aspect-lines',
   title: 'Astrocartography aspect lines',
-  summary: 'Where on Earth the Midheaven or the Ascendant is in sextile, square or trine to each planet of the birth.',
+  summary: 'Lines where the Midheaven or the Ascendant is in sextile, square or trine to each natal planet.',
   weight: 'standard',
   method:
     'The degree of the ecliptic that lies the angle of the aspect ahead of the planet (waxing) or behind it (waning) is taken as a point of the ecliptic: its MC line is the meridian of its right ascension, its ASC line where it rises, up to its limit latitude. A square to the Midheaven is not the Ascendant line. Vertices every degree of latitude, up to 80 degrees.',
   input: birth({
     planets: maybe(
-      t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default Sun to Pluto.' }),
+      t.Array(oneOf(LINE_PLANETS), {
+        minItems: 1,
+        maxItems: LINE_PLANETS.length,
+        description: 'Default: Sun to Pluto.',
+      }),
     ),
-    aspects: maybe(t.Array(oneOf(LINE_ASPECTS), { minItems: 1, maxItems: 3, description: 'Default all three.' })),
-    angles: maybe(t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Default both.' })),
+    aspects: maybe(t.Array(oneOf(LINE_ASPECTS), { minItems: 1, maxItems: 3, description: 'Default: all three.' })),
+    angles: maybe(t.Array(oneOf(TO_ANGLES), { minItems: 1, maxItems: 2, description: 'Default: both.' })),
   }),
   data: t.Object({
     moment: MomentObject,
     lines: lineCollection(
       t.Object({
         planet: MappedTerm,
-        aspect: term(LINE_ASPECTS, { description: 'Of the angle to the planet.' }),
-        to_angle: oneOf(TO_ANGLES, { description: 'The angle that is in aspect.' }),
-        side: oneOf(SIDES, { description: 'Whether the angle is ahead of the planet or behind it in the zodiac.' }),
+        aspect: term(LINE_ASPECTS, { description: 'Aspect of the angle to the planet.' }),
+        to_angle: oneOf(TO_ANGLES, { description: 'Angle in aspect.' }),
+        side: oneOf(SIDES, { description: 'Whether the angle is ahead of or behind the planet in the zodiac.' }),
         nature: NatureWord,
       }),
       'The lines as GeoJSON, from south to north.',
     ),
-    line_count: t.Integer({ description: 'How many lines there are.' }),
+    line_count: t.Integer({ description: 'Number of lines.' }),
   }),
   example: { ...einsteinAtUlm, planets: ['Venus'] },
 }).compute((input, world) => {

@@ -19,12 +19,12 @@ const Crossing = t.Object(
     longitude: t.Number({ description: 'Degrees, east positive.' }),
     latitude: t.Number({ description: 'Degrees, north positive.' }),
     nature: t.Integer({ description: 'Sum of the natures of the two bodies, from 6, most helpful, to -4.' }),
-    goal_weight: nullable(t.Number({ description: 'Of both lines for the goal; null without one.' })),
+    goal_weight: nullable(t.Number({ description: 'Weight of both lines for the goal; null without one.' })),
     nearest_cities: t.Array(
-      t.Object({ place: GeoPlace, distance_km: t.Number({ description: 'Along a great circle.' }) }),
+      t.Object({ place: GeoPlace, distance_km: t.Number({ description: 'Great-circle distance.' }) }),
       { description: 'Up to five within the radius, the nearest first.' },
     ),
-    meaning: t.String({ description: 'What the two are said to bring together, in one sentence.' }),
+    meaning: t.String({ description: 'Joint meaning of the two, in one sentence.' }),
   },
   { $id: 'LineCrossing', description: 'A place where the lines of two bodies cross.' },
 )
@@ -38,17 +38,22 @@ export default capability({
     'Horizon lines cross at the two points 90 degrees from both sub-planet points; a meridian and a horizon line at the latitude of their paran. The poles, where all meridians meet, are left out, and what lies within 0.1 degree of them. Nature is the sum of the natures of both bodies; with a goal the crossings are in order of its weights. Cities: GeoNames, by great circles on a sphere of 6371.0088 km.',
   input: birth({
     planets: PlanetsInput,
-    radius_km: maybe(t.Number({ minimum: 100, maximum: 1500, default: 500, description: 'For cities.' })),
+    radius_km: maybe(t.Number({ minimum: 100, maximum: 1500, default: 500, description: 'City search radius.' })),
     min_population: maybe(
-      t.Integer({ minimum: CITY_POPULATION, maximum: 20_000_000, default: 300000, description: 'Of cities.' }),
+      t.Integer({
+        minimum: CITY_POPULATION,
+        maximum: 20_000_000,
+        default: 300000,
+        description: 'Minimum city population.',
+      }),
     ),
-    goal: maybe(oneOf(GOALS, { description: 'Puts the crossings in order of their weight for it.' })),
+    goal: maybe(oneOf(GOALS, { description: 'Orders crossings by their weight for it.' })),
   }),
   data: t.Object({
     moment: MomentObject,
-    crossings: t.Array(Crossing, { description: 'From south to north; with a goal the weightiest first.' }),
-    count: t.Integer({ description: 'How many crossings there are.' }),
-    best: t.Array(Crossing, { description: 'The five of the highest nature, or weight for the goal.' }),
+    crossings: t.Array(Crossing, { description: 'South to north; with a goal, the heaviest first.' }),
+    count: t.Integer({ description: 'Number of crossings.' }),
+    best: t.Array(Crossing, { description: 'The five with the highest nature, or weight for the goal.' }),
   }),
   example: { ...einsteinAtUlm, planets: ['Sun', 'Venus', 'Jupiter'] },
 }).compute(async (input, world) => {

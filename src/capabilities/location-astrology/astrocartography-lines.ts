@@ -28,42 +28,42 @@ export default capability({
     'From the apparent right ascension and declination of each body and the apparent sidereal time at Greenwich. MC at right ascension less sidereal time, IC opposite; ASC and DSC at the semi-arc acos(-tan latitude tan declination) west and east of the MC, up to the latitude 90° - |declination|, where both meet on the IC meridian on the side of the declination and on the MC meridian on the other. The geometric horizon, the middle of the disc, no refraction, no parallax. in_mundo counts the latitude of the body; zodiacal takes the point of the ecliptic at its longitude. True node. RFC 7946: cut at the antimeridian, six decimals.',
   input: birth({
     planets: PlanetsInput,
-    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
+    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default: all four.' })),
     mode: maybe(oneOf(LINE_MODES, { default: 'in_mundo' })),
     latitude_step: maybe(
       t.Number({ minimum: 0.25, maximum: 5, default: 1, description: 'Degrees of latitude between vertices.' }),
     ),
     max_latitude: maybe(
-      t.Number({ minimum: 40, maximum: 89.9, default: 80, description: 'Lines go no nearer to the poles.' }),
+      t.Number({ minimum: 40, maximum: 89.9, default: 80, description: 'Maximum latitude of lines.' }),
     ),
   }),
   data: t.Object({
     moment: BirthMoment,
-    mode: oneOf(LINE_MODES, { description: 'By the bodies themselves, or by their places in the ecliptic.' }),
+    mode: oneOf(LINE_MODES, { description: 'By the bodies themselves, or by their ecliptic positions.' }),
     gast: t.Number({ description: 'Apparent sidereal time at Greenwich, degrees.' }),
     planets: t.Array(
       t.Object({
         planet: MappedTerm,
-        right_ascension: t.Number({ description: 'Of what the lines are drawn for, degrees.' }),
-        declination: t.Number({ description: 'Of what the lines are drawn for, degrees, north positive.' }),
+        right_ascension: t.Number({ description: 'Right ascension of the point drawn, degrees.' }),
+        declination: t.Number({ description: 'Declination of the point drawn, degrees.' }),
         longitude: Longitude,
         sign: Sign,
-        sub_point: rows(t.Number(), 2, { description: '[longitude, latitude] of the place over which it stood.' }),
+        sub_point: rows(t.Number(), 2, { description: '[longitude, latitude] of its zenith place.' }),
       }),
-      { description: 'The bodies, in order.' },
+      { description: 'Bodies, in order.' },
     ),
     lines: lineCollection(
       t.Object({
         planet: MappedTerm,
         angle: AngleCode,
         nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
-        meaning: t.String({ description: 'What the line is said to bring, in one sentence.' }),
-        min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
-        max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
+        meaning: t.String({ description: 'Traditional meaning, in one sentence.' }),
+        min_latitude: t.Number({ description: 'Southern end, degrees.' }),
+        max_latitude: t.Number({ description: 'Northern end, degrees.' }),
       }),
       'The lines as GeoJSON, from south to north.',
     ),
-    line_count: t.Integer({ description: 'How many lines there are.' }),
+    line_count: t.Integer({ description: 'Number of lines.' }),
   }),
   example: einsteinAtUlm,
 }).compute((input, world) => {

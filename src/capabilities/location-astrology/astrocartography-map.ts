@@ -70,14 +70,14 @@ const readBbox = (sent: number[] | null | undefined, projection: Projection): Bb
 export default capability({
   slug: 'astrocartography-map',
   title: 'Astrocartography map',
-  summary: 'The lines of a birth on a map of the Earth, as SVG or PNG.',
+  summary: 'Map of the Earth with the lines of a birth, as SVG or PNG.',
   keywords: 'map lines world',
   weight: 'standard',
   method:
     'The lines of astrocartography-lines over land from Natural Earth (public domain, 1:110m, 1:50m in large or narrow maps), shipped with the service. Equirectangular: x = (longitude - west) / span * width, y linear in latitude. Mercator up to 85.05 degrees. Natural Earth and the globe show the whole Earth about their centre. MC and ASC solid, IC and DSC dashed; each line has its glyph where no other label lies, from its upper end downward; in small maps the first have theirs and the legend tells the rest. All is drawn as paths: no font, link or script. The same input gives the same bytes.',
   input: birth({
     planets: PlanetsInput,
-    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default all four.' })),
+    angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default: all four.' })),
     projection: maybe(
       oneOf(PROJECTIONS, {
         default: 'equirectangular',
@@ -93,7 +93,9 @@ export default capability({
     centre: maybe(
       exact(
         { latitude, longitude },
-        { description: 'Of orthographic, default the birth place; natural_earth takes its longitude, default 0.' },
+        {
+          description: 'Centre of orthographic, default the birth place; natural_earth uses its longitude, default 0.',
+        },
       ),
     ),
     width: largeWidthInput(4000, WIDTH),
@@ -103,7 +105,7 @@ export default capability({
     markers: maybe(
       t.Array(
         exact({
-          name: t.String({ minLength: 1, maxLength: 60, description: 'Written beside it.' }),
+          name: t.String({ minLength: 1, maxLength: 60, description: 'Label.' }),
           latitude,
           longitude,
         }),
@@ -116,15 +118,15 @@ export default capability({
   }),
   data: t.Object({
     moment: MomentObject,
-    projection: oneOf(PROJECTIONS, { description: 'In use.' }),
+    projection: oneOf(PROJECTIONS, { description: 'Map projection.' }),
     bbox: nullable(rows(t.Number(), 4), {
-      description: '[west, south, east, north] that is drawn; null where the whole Earth or half of it is.',
+      description: '[west, south, east, north] drawn; null for the whole Earth or a hemisphere.',
     }),
     legend: t.Array(
       t.Object({
         planet: MappedTerm,
         symbol: meaning(Glyph, 'Glyph of the planet, one character.'),
-        colour: t.String({ description: 'Of its lines, #RRGGBB.' }),
+        colour: t.String({ description: 'Line colour, #RRGGBB.' }),
       }),
       { description: 'The bodies drawn.' },
     ),

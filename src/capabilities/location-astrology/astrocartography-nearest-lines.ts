@@ -12,14 +12,15 @@ import { LineRef, lineRef, ParanNearby, paranNearby, Tone, toneOf } from './part
 export default capability({
   slug: 'astrocartography-nearest-lines',
   title: 'Astrocartography nearest lines',
-  summary:
-    'The lines of a birth that pass near a place: how far each is, on which side, how strong, and what it means.',
+  summary: 'The lines of a birth near a place: distance, side, strength and meaning of each.',
   weight: 'standard',
   method:
     'Great-circle distances on a sphere of 6371.0088 km to the nearest point of each half circle: of a meridian from pole to pole, of a horizon line from one limit latitude to the other. Strength exp(-(d / 450 km)² / 2) up to 1126 km (700 statute miles, the outer limit of Jim Lewis), beyond it 0. Parans within one degree of latitude, up to 75 degrees. The tone is the sum of nature times strength.',
   input: birth({
     place: ChosenPlace,
-    radius_km: maybe(t.Number({ minimum: 50, maximum: 5000, default: 1126, description: 'Lines within it.' })),
+    radius_km: maybe(
+      t.Number({ minimum: 50, maximum: 5000, default: 1126, description: 'Maximum distance of lines.' }),
+    ),
     planets: PlanetsInput,
   }),
   data: t.Object({

@@ -21,21 +21,19 @@ export default capability({
       t.Number({
         minimum: -90,
         maximum: 90,
-        description: 'Of whoever asks, not of the birth: lists the parans within orb of it.',
+        description: 'Latitude of interest: lists the parans within orb of it.',
       }),
     ),
     orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Degrees of latitude.' })),
-    max_latitude: maybe(
-      t.Number({ minimum: 0, maximum: 89.9, default: 75, description: 'None is listed nearer to the poles.' }),
-    ),
+    max_latitude: maybe(t.Number({ minimum: 0, maximum: 89.9, default: 75, description: 'Maximum latitude listed.' })),
   }),
   data: t.Object({
     moment: MomentObject,
     parans: t.Array(ParanRow, { description: 'From south to north.' }),
     at_latitude: t.Array(ParanAtLatitude, {
-      description: 'Those within orb of the latitude sent, the nearest first; empty without one.',
+      description: 'Parans within orb of the latitude, the nearest first; empty without one.',
     }),
-    count: t.Integer({ description: 'How many parans there are.' }),
+    count: t.Integer({ description: 'Number of parans.' }),
   }),
   example: { ...einsteinAtUlm, latitude: 40.35 },
 }).compute((input, world) => {

@@ -1,5 +1,5 @@
 import { maybe, oneOf, t } from '../../schema.ts'
-import { scoredParans, rankedBy, rawScores, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
+import { rankedBy, rawScores, scoredParans, scoresOf, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -16,34 +16,33 @@ const ORDERS = ['best', 'worst'] as const
 export default capability({
   slug: 'city-ranking',
   title: 'City ranking',
-  summary:
-    'The cities of the world in order of how the lines of a birth serve one goal, each with the lines that help and hinder.',
+  summary: 'The cities of the world ranked by how a birth’s lines serve one goal, with helping and hindering lines.',
   keywords: 'world I live move best city country place settle',
   weight: 'heavy',
   method:
     'For every city the sum of weight times strength over the four lines of twelve bodies within 1126 km, in mundo, and 0.3 of the mean weight of each paran within one degree of latitude (up to 75 degrees) times its nearness; score 100 / (1 + exp(-sum / 6)), 50 without influence. Weights of the goal are traditional significations, in scoring. Strength exp(-(d / 450 km)² / 2). Cities: GeoNames, populated places without sections of cities and places that are no more. Order by score, then population, then GeoNames id.',
   input: birth({
-    goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
+    goal: oneOf(GOALS, { description: 'Goal of the place.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Of cities listed.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of cities.' })),
     order: maybe(oneOf(ORDERS, { default: 'best', description: 'worst is the exact reverse.' })),
   }),
   data: t.Object({
     moment: MomentObject,
     goal: GoalWord,
-    considered: t.Integer({ description: 'How many cities were scored.' }),
+    considered: t.Integer({ description: 'Number of cities scored.' }),
     cities: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'From 1, in the order asked for.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank from 1, in the requested order.' }),
         place: GeoPlace,
         score: Score,
         helping: t.Array(LineRef, { description: 'Up to six lines that raise it, the strongest first.' }),
         hindering: t.Array(LineRef, { description: 'Up to six lines that lower it, the strongest first.' }),
-        parans: t.Array(ParanNearby, { description: 'Those that count for the goal, the nearest first.' }),
+        parans: t.Array(ParanNearby, { description: 'Parans relevant to the goal, the nearest first.' }),
         ascendant_sign: Sign,
         midheaven_sign: Sign,
       }),
-      { description: 'In the order asked for.' },
+      { description: 'In the requested order.' },
     ),
     scoring: Scoring,
   }),

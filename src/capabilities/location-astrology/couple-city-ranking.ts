@@ -4,9 +4,9 @@ import { davison } from '../../western/composite.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
 import {
   helpAndHindrance,
-  scoredParans,
   rankedBy,
   rawScores,
+  scoredParans,
   scoresOf,
   surroundingsOf,
 } from '../../western/location/ranking.ts'
@@ -28,20 +28,20 @@ const MOST_LINES = 3
 export default capability({
   slug: 'couple-city-ranking',
   title: 'City ranking for a couple',
-  summary: 'The cities of the world in order of how they serve one goal for two people together.',
+  summary: 'The cities of the world ranked by how they serve one goal for two people together.',
   weight: 'heavy',
   method:
     'city-ranking for each person. minimum takes the lower of the two scores, mean their average, composite the score of the lines of the Davison chart (mean moment and place of the two births). Order by score, then the mean of the two, then population.',
   input: pair({
-    goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
+    goal: oneOf(GOALS, { description: 'Goal of the place.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Of cities listed.' })),
-    balance: maybe(oneOf(BALANCES, { default: 'minimum', description: 'How two scores become one.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Maximum number of cities.' })),
+    balance: maybe(oneOf(BALANCES, { default: 'minimum', description: 'How two scores combine.' })),
   }),
   data: t.Object({
     goal: GoalWord,
-    balance: oneOf(BALANCES, { description: 'How two scores became one.' }),
-    considered: t.Integer({ description: 'How many cities were scored.' }),
+    balance: oneOf(BALANCES, { description: 'How two scores combined.' }),
+    considered: t.Integer({ description: 'Number of cities scored.' }),
     cities: t.Array(
       t.Object({
         rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
@@ -50,10 +50,10 @@ export default capability({
         person_a_score: Score,
         person_b_score: Score,
         shared_lines: t.Array(
-          t.Object({ person: oneOf(PERSONS, { description: 'Whose line it is.' }), line_ref: LineRef }),
-          { description: 'Up to three lines of each that help the goal there, the strongest first.' },
+          t.Object({ person: oneOf(PERSONS, { description: 'Owner of the line.' }), line_ref: LineRef }),
+          { description: 'Up to three helping lines of each person, the strongest first.' },
         ),
-        text: t.String({ description: 'Why the city serves both, in a sentence or two.' }),
+        text: t.String({ description: 'Reasons, in a sentence or two.' }),
       }),
       { description: 'The best first.' },
     ),

@@ -7,7 +7,7 @@ import { ACTIVATIONS, activations, LAYERS, layerBodies, perfections } from '../.
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { linesNear } from '../../western/location/nearest.ts'
 import { NATURES } from '../../western/location/tables.ts'
-import { type Planet, PLANETS } from '../../western/points.ts'
+import { PLANETS, type Planet } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
 import { ChosenPlace, GeoPlace, sentPlace } from '../shared/geo-place.ts'
@@ -35,7 +35,7 @@ export default capability({
   slug: 'cyclocartography',
   title: 'Cyclocartography',
   summary:
-    'The lines of transits, progressions and solar arc at a date, drawn on the map of the birth, and which natal lines they light.',
+    'Lines of transits, progressions and solar arc at a date, on the natal map, and the natal lines they activate.',
   weight: 'heavy',
   method:
     'By the scheme of Jim Lewis: transiting Jupiter to Pluto and progressed Sun to Mars by their right ascension and declination, Sun to Pluto by solar arc as points of the ecliptic with the obliquity of birth, all under the sidereal time of birth. One day of the ephemeris for one tropical year of life. A body in conjunction, opposition or square, within 1 degree of longitude, to a natal planet from Sun to Pluto lights the four lines of that planet. Perfections of the same aspects within 365 days after the date.',
@@ -47,16 +47,13 @@ export default capability({
       ),
     ),
     layers: maybe(
-      t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Default transits and progressed.' }),
+      t.Array(oneOf(LAYERS), { minItems: 1, maxItems: 3, description: 'Default: transits and progressed.' }),
     ),
     place: maybe(meaning(ChosenPlace, 'Adds the lines within 1126 km of it.')),
   }),
   data: t.Object({
     moment: MomentObject,
-    date: t.Object(
-      { utc: t.String({ description: 'ISO 8601 with Z.' }) },
-      { description: 'What the map is drawn for.' },
-    ),
+    date: t.Object({ utc: t.String({ description: 'ISO 8601 with Z.' }) }, { description: 'Settings of the map.' }),
     layers: t.Array(
       t.Object({
         layer: LayerWord,
@@ -64,8 +61,8 @@ export default capability({
           t.Object({
             planet: LayerPlanet,
             longitude: Longitude,
-            right_ascension: t.Number({ description: 'Degrees.' }),
-            declination: t.Number({ description: 'Degrees, north positive.' }),
+            right_ascension: t.Number({ description: 'Right ascension, degrees.' }),
+            declination: t.Number({ description: 'Declination, degrees.' }),
           }),
           { description: 'Bodies of the layer at the date.' },
         ),
@@ -78,16 +75,16 @@ export default capability({
           'Their lines as GeoJSON, from south to north.',
         ),
       }),
-      { description: 'The layers asked for.' },
+      { description: 'Requested layers.' },
     ),
     activations: t.Array(
       t.Object({
         layer: LayerWord,
         planet: LayerPlanet,
         natal_planet: LayerPlanet,
-        aspect: term(ACTIVATIONS, { description: 'Of the planet of the layer to the natal one.' }),
+        aspect: term(ACTIVATIONS, { description: 'Aspect from the planet of the layer to the natal one.' }),
         orb: Orb,
-        natal_lines: t.Array(AngleCode, { description: 'Which lines of the natal planet are lit: all four.' }),
+        natal_lines: t.Array(AngleCode, { description: 'Activated lines of the natal planet: all four.' }),
       }),
       { description: 'Aspects within one degree, the closest first.' },
     ),
@@ -98,14 +95,14 @@ export default capability({
           description: 'Lines of the layers within 1126 km, the nearest first.',
         }),
       }),
-      { description: 'Null where no place was sent.' },
+      { description: 'Null without a place.' },
     ),
     next_changes: t.Array(
       t.Object({
         layer: LayerWord,
         planet: LayerPlanet,
         at: t.String({ description: 'UTC, ISO 8601 with Z.' }),
-        event: t.String({ description: 'What becomes exact, in words.' }),
+        event: t.String({ description: 'Exact contact, in words.' }),
       }),
       { description: 'Within 365 days after the date, in order of time.' },
     ),

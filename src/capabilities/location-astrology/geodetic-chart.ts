@@ -27,8 +27,7 @@ const CONTACT = 3
 export default capability({
   slug: 'geodetic-chart',
   title: 'Geodetic chart',
-  summary:
-    'The birth planets in the houses of a frame that stands still on the Earth, 0° Aries at Greenwich, and their geodetic lines.',
+  summary: 'Natal planets in the houses of an Earth-fixed frame, 0° Aries at Greenwich, and their geodetic lines.',
   weight: 'standard',
   method:
     'Sepharial: the east longitude of a place is the longitude of its Midheaven. RAMC: it is the right ascension of its meridian. Houses from that meridian, the latitude and the true obliquity of the moment. Lines of the ecliptic point of each planet: MC where the frame culminates there, ASC and DSC where it rises and sets, up to 80 degrees of latitude. Contacts within 3 degrees of longitude.',
@@ -40,7 +39,7 @@ export default capability({
   data: t.Object({
     moment: MomentObject,
     place: GeoPlace,
-    method: oneOf(GEODETIC_METHODS, { description: 'How the longitude of the place is read.' }),
+    method: oneOf(GEODETIC_METHODS, { description: 'How the place longitude is read.' }),
     midheaven: Angle,
     ascendant: Angle,
     houses: meaning(HouseRows, 'The twelve houses of the place.'),

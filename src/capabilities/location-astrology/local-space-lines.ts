@@ -5,10 +5,10 @@ import {
   COMPASS_POINTS,
   compassOf,
   DIRECTION_USES,
+  greatCircleFrom,
   localSpace,
   SECTORS,
   sectorOf,
-  greatCircleFrom,
 } from '../../western/location/local-space.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { capability } from '../capability.ts'
@@ -35,14 +35,14 @@ const SectorCode = oneOf(SECTORS, { description: 'Direction, one of eight.' })
 export default capability({
   slug: 'local-space-lines',
   title: 'Local space lines',
-  summary: 'The direction of each body over the birth place, or another, and the great circles that set out in it.',
+  summary: 'The direction of each body from the birth place, or another, with its great circle.',
   weight: 'standard',
   method:
     'Azimuth from north through east and altitude of the apparent geocentric place at the moment of birth, seen from the origin; no refraction. Each line is the great circle of that bearing on a sphere of 6371.0088 km, a vertex every 100 km; its reverse sets out the opposite way, and both meet at the antipode. At another origin it is the relocated local space.',
   input: birth({
-    origin: maybe(exact({ latitude, longitude }, { description: 'Default the birth place.' })),
+    origin: maybe(exact({ latitude, longitude }, { description: 'Default: the birth place.' })),
     planets: PlanetsInput,
-    length_km: maybe(t.Number({ minimum: 100, maximum: 20015, default: 20015, description: 'Of each line.' })),
+    length_km: maybe(t.Number({ minimum: 100, maximum: 20015, default: 20015, description: 'Length of each line.' })),
   }),
   data: t.Object({
     moment: MomentObject,
@@ -51,14 +51,14 @@ export default capability({
         latitude: t.Number({ description: 'Degrees, north positive.' }),
         longitude: t.Number({ description: 'Degrees, east positive.' }),
       },
-      { description: 'The place that the directions are seen from.' },
+      { description: 'Origin of the directions.' },
     ),
     planets: t.Array(
       t.Object({
         planet: MappedTerm,
         azimuth: Azimuth,
         altitude: t.Number({ description: 'Degrees above the geometric horizon.' }),
-        above_horizon: t.Boolean({ description: 'Whether its altitude is 0 or more.' }),
+        above_horizon: t.Boolean({ description: 'True if the altitude is 0 or more.' }),
         compass: oneOf(COMPASS_POINTS, { description: 'Direction, one of sixteen.' }),
         direction_sector_8: SectorCode,
       }),
@@ -67,7 +67,7 @@ export default capability({
     lines: lineCollection(
       t.Object({
         planet: MappedTerm,
-        part: oneOf(PARTS, { description: 'Toward the body, or the opposite way.' }),
+        part: oneOf(PARTS, { description: 'Toward the body, or the reverse.' }),
         azimuth: Azimuth,
       }),
       'The lines as GeoJSON, from the origin outward.',
@@ -75,10 +75,10 @@ export default capability({
     house_use: t.Array(
       t.Object({
         direction_sector_8: SectorCode,
-        planets: t.Array(MappedTerm, { description: 'Who stands in that direction.' }),
-        text: t.String({ description: 'What that side of a home or town is said to be good for.' }),
+        planets: t.Array(MappedTerm, { description: 'Bodies in that direction.' }),
+        text: t.String({ description: 'Traditional use of that side of a home or town.' }),
       }),
-      { description: 'The directions that have bodies, from north through east.' },
+      { description: 'Directions with bodies, from north through east.' },
     ),
   }),
   example: einsteinAtUlm,
@@ -102,7 +102,11 @@ export default capability({
       seen.flatMap(({ planet, azimuth }) =>
         PARTS.map((part) => {
           const bearing = part === 'outgoing' ? azimuth : norm(azimuth + 180)
-          return lineFeature(greatCircleFrom(origin, bearing, length), { planet, part, azimuth: azimuthFigure(bearing) })
+          return lineFeature(greatCircleFrom(origin, bearing, length), {
+            planet,
+            part,
+            azimuth: azimuthFigure(bearing),
+          })
         }),
       ),
     ),

@@ -1,6 +1,6 @@
 import { meaning, nullable, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
-import { localSpace, bodiesTowards } from '../../western/location/local-space.ts'
+import { bodiesTowards, localSpace } from '../../western/location/local-space.ts'
 import { helpAndHindrance, scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS, type Goal } from '../../western/location/tables.ts'
 import { capability } from '../capability.ts'
@@ -30,18 +30,17 @@ const LOCAL_ORB = 5
 const GoalRow = t.Object(
   {
     score: Score,
-    helping: t.Array(LineRef, { description: 'Lines that raise it, the strongest first.' }),
-    hindering: t.Array(LineRef, { description: 'Lines that lower it, the strongest first.' }),
+    helping: t.Array(LineRef, { description: 'Favourable lines, the strongest first.' }),
+    hindering: t.Array(LineRef, { description: 'Unfavourable lines, the strongest first.' }),
   },
-  { $id: 'GoalOfPlace', description: 'How a place serves a goal, and why.' },
+  { $id: 'GoalOfPlace', description: 'Score of a place for a goal, with reasons.' },
 )
 const AngleText = (angle: string) => t.String({ description: `What the ${angle} has near the place.` })
 
 export default capability({
   slug: 'place-analysis',
   title: 'Place analysis',
-  summary:
-    'All that a birth says of one place: its relocated chart, lines, parans, direction from home, and a score for each goal.',
+  summary: 'Astrology of one place: relocated chart, lines, parans, direction from home, and a score for each goal.',
   keywords: 'city good move live',
   weight: 'standard',
   method:
@@ -67,27 +66,27 @@ export default capability({
         bearing_from_birth_place: nullable(
           t.Number({ description: 'Degrees from north through east; null within 50 km of the birth place.' }),
         ),
-        distance_km: t.Number({ description: 'From the birth place, along a great circle.' }),
+        distance_km: t.Number({ description: 'Great-circle distance from the birth place.' }),
         planets_within_5_degrees: t.Array(
           t.Object({
             planet: MappedTerm,
-            azimuth: t.Number({ description: 'Over the birth place, degrees from north through east.' }),
+            azimuth: t.Number({ description: 'Azimuth at the birth place, degrees from north.' }),
             orb: t.Number({ description: 'Degrees from the bearing.' }),
           }),
           { description: 'Bodies in that direction, the nearest first.' },
         ),
       },
-      { description: 'The direction in which the place lies.' },
+      { description: 'Direction of the place.' },
     ),
     goals: t.Object(Object.fromEntries(GOALS.map((goal) => [goal, GoalRow])) as Record<Goal, typeof GoalRow>, {
-      description: 'Each goal with its score and what makes it.',
+      description: 'Scores by goal, with reasons.',
     }),
     text: t.Object(
       {
-        summary: t.String({ description: 'What the place says, in a few sentences.' }),
+        summary: t.String({ description: 'Summary in a few sentences.' }),
         by_angle: t.Object(
           { MC: AngleText('MC'), IC: AngleText('IC'), ASC: AngleText('ASC'), DSC: AngleText('DSC') },
-          { description: 'The same by angle.' },
+          { description: 'Summary by angle.' },
         ),
       },
       { description: 'In words.' },

@@ -24,15 +24,15 @@ export default capability({
   keywords: 'compare cities places live move',
   weight: 'standard',
   method:
-    'Each place as relocated-chart and astrocartography-nearest-lines have it, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, brought to 0..100; overall is the mean of all eleven goals. Equals keep the order in which they were sent.',
+    'Each place as in relocated-chart and astrocartography-nearest-lines, scored by the formula of city-ranking: the sum of weight times strength of lines within 1126 km and of parans within a degree of latitude, scaled to 0..100; overall is the mean of all eleven goals. Ties keep the order of the input.',
   input: birth({
-    places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'To be compared.' }),
-    goal: maybe(oneOf([...GOALS, OVERALL], { default: 'overall', description: 'overall is the mean of all.' })),
+    places: t.Array(NamedPlace, { minItems: 2, maxItems: 10, description: 'Places to compare.' }),
+    goal: maybe(oneOf([...GOALS, OVERALL], { default: 'overall', description: 'overall: the mean of all.' })),
     house_system: HouseSystemCode,
   }),
   data: t.Object({
     moment: MomentObject,
-    goal: oneOf([...GOALS, OVERALL], { description: 'What the places were scored for.' }),
+    goal: oneOf([...GOALS, OVERALL], { description: 'Goal of the scores.' }),
     places: t.Array(
       t.Object({
         place: GeoPlace,
@@ -40,22 +40,22 @@ export default capability({
         midheaven: Angle,
         angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
         nearest_lines: t.Array(LineRef, { description: 'Up to six within 1126 km, the nearest first.' }),
-        house_changes: t.Array(HouseChange, { description: 'Points that are in another house than at birth.' }),
+        house_changes: t.Array(HouseChange, { description: 'Points in a different house than at birth.' }),
         score: Score,
         tone: Tone,
-        text: t.String({ description: 'What the place says, in a few sentences.' }),
+        text: t.String({ description: 'Summary in a few sentences.' }),
       }),
-      { description: 'In the order sent.' },
+      { description: 'In input order.' },
     ),
     ranking: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
-        name: t.String({ description: 'Of the place, as sent.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank from 1.' }),
+        name: t.String({ description: 'Name of the place.' }),
         score: Score,
       }),
-      { description: 'The best first; equals in the order sent.' },
+      { description: 'The best first; ties in input order.' },
     ),
-    best: t.String({ description: 'Name of the first in the ranking.' }),
+    best: t.String({ description: 'Name of the top-ranked place.' }),
   }),
   example: {
     ...einsteinAtUlm,

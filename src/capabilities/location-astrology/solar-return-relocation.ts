@@ -2,14 +2,7 @@ import { keyed, maybe, oneOf, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
-import {
-  scoredParans,
-  rankedBy,
-  rawScore,
-  rawScores,
-  scoreOf,
-  surroundingsOf,
-} from '../../western/location/ranking.ts'
+import { rankedBy, rawScore, rawScores, scoredParans, scoreOf, surroundingsOf } from '../../western/location/ranking.ts'
 import { goalHouseScore, isHouseToAvoid, returnHouses } from '../../western/location/return-places.ts'
 import { GOALS, LINE_PLANETS, type LinePlanet } from '../../western/location/tables.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
@@ -29,8 +22,7 @@ import { angularRows, birthChart, PointOnAngle } from './parts/relocated.ts'
 export default capability({
   slug: 'solar-return-relocation',
   title: 'Solar return relocation',
-  summary:
-    'Where to spend a birthday: cities in order of how the solar return of a year, cast for each, serves one goal.',
+  summary: 'Where to spend a birthday: cities ranked by how the relocated solar return of a year serves one goal.',
   weight: 'heavy',
   method:
     'The solar return of the year as western-solar-return has it. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
@@ -41,28 +33,28 @@ export default capability({
       maximum: 2398,
       description: 'Calendar year of the return, from the year of birth.',
     }),
-    goal: oneOf(GOALS, { description: 'What the place is looked for.' }),
+    goal: oneOf(GOALS, { description: 'Goal of the place.' }),
     ...cityChoice,
-    limit: maybe(t.Integer({ minimum: 1, maximum: 50, default: 15, description: 'Of cities listed.' })),
+    limit: maybe(t.Integer({ minimum: 1, maximum: 50, default: 15, description: 'Maximum number of cities.' })),
   }),
   data: t.Object({
-    year: t.Integer({ description: 'As sent.' }),
+    year: t.Integer({ description: 'Echo of the input.' }),
     return_moment: ReturnMoment,
     at_birth_place: t.Object(
       { ascendant: Angle, midheaven: Angle, score: Score },
-      { description: 'The return cast for the birth place.' },
+      { description: 'Return chart at the birth place.' },
     ),
     cities: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank from 1.' }),
         place: GeoPlace,
-        local_time: t.String({ description: 'Of the return by the clocks of the city, ISO 8601 with offset.' }),
+        local_time: t.String({ description: 'Return in local time of the city, ISO 8601.' }),
         score: Score,
         ascendant_sign: Sign,
         midheaven_sign: Sign,
         angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
-        house_of: keyed(LINE_PLANETS, House, { description: 'House of each body in the return there.' }),
-        cautions: t.Array(t.String(), { description: 'What Discepolo would warn of; empty where nothing.' }),
+        house_of: keyed(LINE_PLANETS, House, { description: 'House of each body in the relocated return.' }),
+        cautions: t.Array(t.String(), { description: 'Cautions by Discepolo; may be empty.' }),
       }),
       { description: 'The best first.' },
     ),

@@ -28,7 +28,7 @@ export default capability({
   slug: 'ashtakoot-details',
   title: 'Ashtakoot in detail',
   summary:
-    'The 36 guna koota by koota, each side’s profile, every cancellation with its evidence, and four star checks.',
+    'The 36 guna koota by koota, each side’s profile, every cancellation with its evidence, and four nakshatra checks.',
   keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
@@ -47,8 +47,8 @@ export default capability({
     kootas: rows(
       t.Object(
         kootaRowOf({
-          rule: t.String({ description: 'The rule that decided.' }),
-          meaning: t.String({ description: 'The area of life.' }),
+          rule: t.String({ description: 'Deciding rule.' }),
+          meaning: t.String({ description: 'Area of life.' }),
         }),
       ),
       KOOTAS.length,

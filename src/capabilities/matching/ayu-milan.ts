@@ -38,7 +38,9 @@ const Person = t.Object({
   pada: t.Integer({ minimum: 1, maximum: 4 }),
   ascendant: t.Optional(Placement),
   planets: t.Optional(Planets),
-  image: t.Optional(t.String({ description: 'The D1 chart, SVG. This and the two before it only in a full report.' })),
+  image: t.Optional(
+    t.String({ description: 'The D1 chart, SVG. This and the two fields before only in a full report.' }),
+  ),
 })
 
 const person = async ({ chart }: Natal, full: boolean, { tenant }: World) => {
@@ -109,7 +111,7 @@ export default capability({
     papasamya: t.Object({
       groom_score: t.Number(),
       bride_score: t.Number(),
-      difference: t.Number({ description: 'Groom less bride.' }),
+      difference: t.Number({ description: 'Groom’s minus bride’s.' }),
       verdict: oneOf(PAPA_VERDICTS),
     }),
     rajju: t.Object({

@@ -25,11 +25,11 @@ const DOSHA_OF = { rajju: 'Rajju', vedha: 'Vedha', nadi: 'Nadi', bhakoot: 'Bhako
   MatchDosha
 >
 
-const People = t.Array(Named, { minItems: 1, description: `At most ${MOST_PEOPLE}, each with an id of its own.` })
+const People = t.Array(Named, { minItems: 1, description: `At most ${MOST_PEOPLE}, each with a unique id.` })
 const Ranked = t.Array(
   t.Object({
     id: t.String(),
-    exact: t.Boolean({ description: 'Star, pada and half of the sign are known.' }),
+    exact: t.Boolean({ description: 'True if nakshatra, pada and half sign are known.' }),
     best: t.Array(
       t.Object(
         { id: t.String(), total: t.Number(), verdict: AnyVerdict, doshas: DoshaNames },
@@ -139,7 +139,7 @@ export default capability({
   slug: 'bulk-match-matrix',
   title: 'Bulk match matrix',
   summary:
-    'Many grooms against many brides: the best partners of each, statistics, the matrix and the best assignment.',
+    'Many grooms against many brides: best partners of each, statistics, the score matrix and the best assignment.',
   weight: 'heavy',
   method:
     'A table of the classes of star and pada (vashya halves of a birth by the degree) looked up for every pair in the native core. Partners by total, then fewer doshas, then order of input. Assignment by the Hungarian algorithm on the totals of the kept pairs.',
@@ -148,14 +148,18 @@ export default capability({
     brides: People,
     system: maybe(SystemName),
     min_score: maybe(
-      t.Number({ minimum: 0, maximum: 36, description: '18 where left out, or 5 in systems of ten points.' }),
+      t.Number({ minimum: 0, maximum: 36, description: '18 if omitted, or 5 in systems of ten points.' }),
     ),
     top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, default: 10 })),
-    include_matrix: maybe(t.Boolean({ default: false, description: `For at most ${MOST_CELLS} pairs.` })),
-    exclude: maybe(
-      t.Array(oneOf(EXCLUDABLE), { uniqueItems: true, description: 'Drops pairs with that dosha, if not cancelled.' }),
+    include_matrix: maybe(
+      t.Boolean({ default: false, description: `Adds the matrix, for at most ${MOST_CELLS} pairs.` }),
     ),
-    assign: maybe(t.Boolean({ default: false, description: 'Also the one-to-one assignment of the greatest total.' })),
+    exclude: maybe(
+      t.Array(oneOf(EXCLUDABLE), { uniqueItems: true, description: 'Drops pairs with that dosha, unless cancelled.' }),
+    ),
+    assign: maybe(
+      t.Boolean({ default: false, description: 'Adds the one-to-one assignment with the greatest total.' }),
+    ),
   }),
   data: t.Object({
     system: SystemName,
@@ -172,10 +176,10 @@ export default capability({
         minimum: nullable(t.Number()),
         maximum: nullable(t.Number()),
         histogram: t.Array(t.Object({ from: t.Number(), to: t.Number(), count: t.Integer() }), {
-          description: 'Bins hold their lower end, the last one both.',
+          description: 'Bins include their lower end, the last one both.',
         }),
       },
-      { description: 'Of all pairs scored.' },
+      { description: 'Statistics of all scored pairs.' },
     ),
     errors: t.Array(t.Object({ side: oneOf(['groom', 'bride']), ...badRowFields })),
   }),

@@ -27,7 +27,7 @@ const koota = t.Number()
 export default capability({
   slug: 'bulk-match',
   title: 'Bulk match',
-  summary: 'One person matched with up to 1000 others by Ashtakoot and, if asked, other systems, ranked.',
+  summary: 'One person matched with up to 1000 others by Ashtakoot and optional further systems, ranked.',
   weight: 'heavy',
   method:
     'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by star and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. A candidate who cannot be read is told in errors.',
@@ -35,25 +35,25 @@ export default capability({
     subject: exact({ role: oneOf(['groom', 'bride']), ...MATCHED_PERSON }),
     candidates: t.Array(Named, {
       minItems: 1,
-      description: `All of the other role, at most ${MOST_PEOPLE}, each with an id of its own.`,
+      description: `All of the other role, at most ${MOST_PEOPLE}, each with a unique id.`,
     }),
     systems: maybe(
       t.Array(SystemName, {
         minItems: 1,
         uniqueItems: true,
         default: ['ashtakoot'],
-        description: 'ashtakoot is always told.',
+        description: 'ashtakoot is always included.',
       }),
     ),
-    include_manglik: maybe(t.Boolean({ default: false, description: 'Needs births on both sides.' })),
+    include_manglik: maybe(t.Boolean({ default: false, description: 'Requires births on both sides.' })),
     min_score: maybe(t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Drops lower Ashtakoot totals.' })),
     sort: maybe(oneOf(['score', 'input'], { default: 'score' })),
-    top: maybe(t.Integer({ minimum: 1, maximum: MOST_PEOPLE, description: 'Default all.' })),
+    top: maybe(t.Integer({ minimum: 1, maximum: MOST_PEOPLE, description: 'Default: all.' })),
   }),
   data: t.Object({
     system: t.Array(SystemName),
     subject: Profile,
-    count: t.Integer({ description: 'Candidates read.' }),
+    count: t.Integer({ description: 'Candidates processed.' }),
     returned: t.Integer(),
     results: t.Array(
       t.Object({
@@ -78,15 +78,15 @@ export default capability({
           MATCH_SYSTEMS,
           t.Object(
             { total: t.Number(), verdict: AnyVerdict },
-            { $id: 'SystemScore', description: 'What one system says.' },
+            { $id: 'SystemScore', description: 'Result of one system.' },
           ),
         ),
         manglik: nullable(
           t.Object({
             match: t.Boolean(),
             verdict: ManglikVerdict,
-            percentage: t.Integer({ description: 'Of the candidate.' }),
-            net: oneOf(NETS, { description: 'Of the candidate.' }),
+            percentage: t.Integer({ description: 'Manglik percentage of the candidate.' }),
+            net: oneOf(NETS, { description: 'Net dosha of the candidate.' }),
           }),
         ),
       }),

@@ -17,7 +17,7 @@ import { starSides } from './parts/sides.ts'
 
 const Person = t.Object({
   ...profileFields,
-  rajju_group: term(RAJJU_GROUPS, { description: 'First, middle or last: the groups of the nadis.' }),
+  rajju_group: term(RAJJU_GROUPS, { description: 'Nadi group: first, middle or last.' }),
 })
 const person = (side: Side, partner: Side) => ({
   ...profileRow(side, partner),
@@ -27,7 +27,7 @@ const person = (side: Side, partner: Side) => ({
 export default capability({
   slug: 'kerala-porutham',
   title: 'Ten poruthams (Kerala)',
-  summary: 'The ten poruthams of Kerala for two birth stars: what they score, and what refuses the match.',
+  summary: 'The ten poruthams of Kerala for two birth nakshatras: scores, and rejections of the match.',
   weight: 'standard',
   method:
     'Prasna Marga ch. 21 and Malayalam almanacs; counts run from the bride to the groom. Madhyama rajju in three groups: only both in the middle one refuse. Rajju, vedha, or the groom’s sign the sixth from the bride’s refuses the match; else above five is uttama, five madhyama.',
@@ -41,7 +41,7 @@ export default capability({
     groom: Person,
     bride: Person,
     poruthams: rows(PoruthamRow, KERALA_PORUTHAMS.length),
-    eliminating: t.Array(oneOf(PORUTHAMS), { description: 'Those that refuse the match.' }),
+    eliminating: t.Array(oneOf(PORUTHAMS), { description: 'Poruthams that reject the match.' }),
     ...reasonFields,
   }),
   example: { groom: { nakshatra: 'Ardra', pada: 2 }, bride: { nakshatra: 'Ashwini', pada: 1 } },

@@ -9,25 +9,24 @@ import { lifeStages, readDay } from './parts/life-stages.ts'
 import { couple } from './parts/sides.ts'
 
 const cycleFields = {
-  cycle_number: t.Integer({ minimum: 1, description: 'Rounds since birth, the running one included.' }),
+  cycle_number: t.Integer({ minimum: 1, description: 'Cycles since birth, the running one included.' }),
   degrees_from_natal: t.Number({ minimum: 0, exclusiveMaximum: 360 }),
-  phase: oneOf(CYCLE_PHASES, { description: 'An eighth of the round, not an aspect.' }),
-  house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
+  phase: oneOf(CYCLE_PHASES, { description: 'An eighth of the cycle, not an aspect.' }),
+  house_from_moon: meaning(House, 'House from the Moon sign, 1 the sign itself.'),
 }
 const Person = t.Object(
   {
-    age_years: t.Number({ description: 'Of 365.2425 days, one decimal.' }),
+    age_years: t.Number({ description: 'Years of 365.2425 days, one decimal.' }),
     saturn_cycle: t.Object({ ...cycleFields, sade_sati: t.Boolean() }),
     jupiter_cycle: t.Object(cycleFields),
   },
-  { $id: 'LifeStages', description: 'Where somebody stands in the cycles of Saturn and Jupiter.' },
+  { $id: 'LifeStages', description: 'A person’s position in the cycles of Saturn and Jupiter.' },
 )
 
 export default capability({
   slug: 'life-stage-match',
   title: 'Life stage match',
-  summary:
-    'The age gap of two people, where each stands in the rounds of Saturn and Jupiter, and how well the stages align.',
+  summary: 'The age gap of two people, their positions in the cycles of Saturn and Jupiter, and their alignment.',
   weight: 'light',
   method:
     'Own design on astronomical cycles: sidereal Saturn and Jupiter at 12:00 UTC of the day against the places at birth; a return with three contacts counts once, at its first. From 100: age gap over 5 years, differing rounds of Saturn, sade sati, hard angles of Saturn to his place take away; Jupiter in 2, 5, 7, 9, 11 from the Moon adds.',
@@ -35,7 +34,7 @@ export default capability({
   data: t.Object({
     as_of: t.String({ format: 'date' }),
     age_gap: t.Object({
-      years: t.Number({ description: 'One decimal.' }),
+      years: t.Number({ description: 'Years, one decimal.' }),
       older: oneOf(['groom', 'bride', 'same']),
     }),
     groom: Person,

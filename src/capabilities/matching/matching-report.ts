@@ -52,7 +52,7 @@ const Person = t.Object(
     planets: Planets,
     images: t.Object({ D1: Svg, D9: Svg }),
   },
-  { $id: 'MatchedChart', description: 'One of the two, with the chart.' },
+  { $id: 'MatchedChart', description: 'One person, with the chart.' },
 )
 const person = async ({ chart }: Natal, side: Side, partner: Side, { tenant }: World) => {
   const [D1, D9] = await concurrently(
@@ -90,7 +90,7 @@ export default capability({
       MATCH_SYSTEMS,
       t.Object(
         { total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict },
-        { $id: 'SystemTotal', description: 'What one system says, and of how many points.' },
+        { $id: 'SystemTotal', description: 'Result of one system, with maximum points.' },
       ),
     ),
     sections: rows(MatchSection, 14),

@@ -35,7 +35,7 @@ const person = (side: Side) => ({
 export default capability({
   slug: 'quick-match',
   title: 'Quick match',
-  summary: 'The 36 guna of two birth stars, with Nadi and Bhakoot doshas and a verdict.',
+  summary: 'The 36 guna of two birth nakshatras, with Nadi and Bhakoot doshas and a verdict.',
   keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
@@ -47,7 +47,7 @@ export default capability({
     maximum: Maximum36,
     percentage: Percentage,
     verdict: AshtakootVerdict,
-    exact: t.Boolean({ description: 'Nothing was averaged or assumed.' }),
+    exact: t.Boolean({ description: 'True if nothing was averaged or assumed.' }),
     groom: Person,
     bride: Person,
     kootas: KootaRows,

@@ -26,7 +26,7 @@ import { starSides } from './parts/sides.ts'
 export default capability({
   slug: 'telugu-match',
   title: 'Telugu vivaha pontana',
-  summary: 'The 36 points with the kootas that the bride’s varna makes essential, rajju, vedha and a verdict.',
+  summary: 'The 36 points with the kootas essential for the bride’s varna, rajju, vedha and a verdict.',
   weight: 'light',
   method:
     'Telugu almanacs: the points of Ashtakoot; nadi essential for all, and by the bride’s varna graha maitri (Brahmin), gana (Kshatriya), rasi (Vaishya) or yoni (Shudra), each met at half its maximum. Rajju and vedha by ten-porutham; a shared rajju of opposite directions allows at most acceptable.',

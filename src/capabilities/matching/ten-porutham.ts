@@ -14,7 +14,7 @@ const Person = t.Object({
   ...profileFields,
   rajju: oneOf(RAJJU_NAMES),
   rajju_direction: nullable(
-    oneOf(['aroha', 'avaroha'], { description: 'Climbing or coming down; null for the head.' }),
+    oneOf(['aroha', 'avaroha'], { description: 'Ascending or descending; null for the head.' }),
   ),
 })
 const person = (side: Side, partner: Side) => {
@@ -26,7 +26,7 @@ export default capability({
   slug: 'ten-porutham',
   title: 'Ten poruthams (Tamil)',
   summary:
-    'The ten poruthams of the Tamil country for two birth stars, each graded, with the essential five and a verdict.',
+    'The ten poruthams of Tamil tradition for two birth nakshatras, each graded, with the essential five and a verdict.',
   weight: 'light',
   method:
     'Kalaprakashika (vivaha) and Tamil almanacs; counts run from the bride to the groom. Uttama 1, madhyama 0.5, adhama 0. Dina by ninths with the first round strict; one star by Raman’s lists; rasi 3, 4 and 8 madhyama, since almanacs part over them; vedha by pairs. Rajju, vedha or any of dina, gana, yoni, rasi adhama refuses the match.',
@@ -35,8 +35,8 @@ export default capability({
     system: t.Literal('tamil_dasa_porutham'),
     total: t.Number({ minimum: 0, maximum: 10 }),
     maximum: wholeConstant(10),
-    matched: t.Integer({ minimum: 0, maximum: 10, description: 'Not adhama.' }),
-    essential_met: t.Boolean({ description: 'None of dina, gana, yoni, rasi, rajju is adhama.' }),
+    matched: t.Integer({ minimum: 0, maximum: 10, description: 'Poruthams not adhama.' }),
+    essential_met: t.Boolean({ description: 'True if none of dina, gana, yoni, rasi, rajju is adhama.' }),
     verdict: oneOf(TAMIL_VERDICTS),
     exact: t.Boolean(),
     groom: Person,

@@ -64,14 +64,13 @@ const AngleWord = oneOf(LINE_ANGLES, { description: 'MC culminating, IC culminat
 export default capability({
   slug: 'mundane-angularity-map',
   title: 'Angularity map',
-  summary:
-    'Where on Earth the planets are angular at an ingress, a lunation, an eclipse or a moment, and near which capitals.',
+  summary: 'Lines where planets are angular at an ingress, lunation, eclipse or moment, and nearby capitals.',
   weight: 'standard',
   method:
     'Lines of the bodies themselves (in mundo) for the instant of the event: culmination, lower culmination, rising and setting by the geometric horizon, cut at the antimeridian. Capitals within 300 km of a line, on a sphere of the mean radius. Heat of the picture: natures of the planets times the strength of their lines.',
   input: timeOnly({
-    event: oneOf(EVENTS, { description: 'ingress: the Aries ingress of year; the others from date on.' }),
-    year: maybe(t.Integer({ minimum: 1800, maximum: 2200, description: 'Needed with ingress.' })),
+    event: oneOf(EVENTS, { description: 'ingress: the Aries ingress of year; others from date on.' }),
+    year: maybe(t.Integer({ minimum: 1800, maximum: 2200, description: 'Required with ingress.' })),
     date: maybe(
       t.String(
         daysWithin(
@@ -80,8 +79,8 @@ export default capability({
         ),
       ),
     ),
-    planets: maybe(t.Array(oneOf(LINE_PLANETS), { minItems: 1, description: 'Default all twelve.' })),
-    image: maybe(t.Boolean({ default: false, description: 'Whether a map is drawn.' })),
+    planets: maybe(t.Array(oneOf(LINE_PLANETS), { minItems: 1, description: 'Default: all twelve.' })),
+    image: maybe(t.Boolean({ default: false, description: 'Adds a map.' })),
     format: FormatInput,
     width: largeWidthInput(4000, WIDTH),
     theme: ThemeInput,
@@ -108,7 +107,7 @@ export default capability({
           min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
           max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
         },
-        { description: 'Whose line it is.' },
+        { description: 'Body of the line.' },
       ),
       'The lines as GeoJSON, from south to north.',
     ),
@@ -118,11 +117,11 @@ export default capability({
         capital: t.String({ description: 'Name of the city.' }),
         planet: Mapped,
         angle: AngleWord,
-        distance_km: t.Number({ minimum: 0, maximum: 300, description: 'From the line.' }),
+        distance_km: t.Number({ minimum: 0, maximum: 300, description: 'Distance from the line.' }),
       }),
       { description: 'The nearest first.' },
     ),
-    images: t.Array(Image, { description: 'The map; none where it was not asked for.' }),
+    images: t.Array(Image, { description: 'The map; none unless requested.' }),
     note: Note,
   }),
   pixels: ({ image, width }) => (image ? (width ?? WIDTH) ** 2 * RATIO : 0),

@@ -39,22 +39,22 @@ export default capability({
     'Sum over the ten pairs of Jupiter to Pluto of the shorter geocentric arc (concentration), and the same with the sign of the phase (equilibrium), at 00:00 UTC of the first of the month, quarter or year. Turning points are the local extremes of the rows.',
   input: range({
     ...firstAndLast(MOMENT_DAYS),
-    step: maybe(oneOf(['month', 'quarter', 'year'], { default: 'year', description: 'One row for each.' })),
+    step: maybe(oneOf(['month', 'quarter', 'year'], { default: 'year', description: 'Interval between rows.' })),
     index: maybe(oneOf(INDEXES, { default: 'both', description: 'Concentration, equilibrium or both.' })),
   }),
   data: t.Object({
     definition: t.Object(
       {
-        gouchon: t.String({ description: 'Of the concentration.' }),
-        ganeau: t.String({ description: 'Of the equilibrium.' }),
+        gouchon: t.String({ description: 'Definition of the concentration.' }),
+        ganeau: t.String({ description: 'Definition of the equilibrium.' }),
       },
-      { description: 'What the indexes are.' },
+      { description: 'Definitions of the indexes.' },
     ),
     values: t.Array(
       t.Object({
         date: t.String({ description: '00:00 UTC of this day.' }),
-        concentration: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
-        equilibrium: nullable(t.Number(), { description: 'Degrees; null where it was not asked for.' }),
+        concentration: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
+        equilibrium: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
         pairs: t.Optional(
           keyed(OUTER_PAIRS, t.Number({ description: 'Shorter arc, degrees.' }), {
             description: 'Shorter arc of each pair; in up to 60 rows.',
@@ -68,11 +68,11 @@ export default capability({
         lowest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
         highest: nullable(t.Object({ date: t.String(), value: t.Number() }), { description: 'Null without rows.' }),
         turning_points: t.Array(
-          t.Object({ date: t.String(), kind: oneOf(['high', 'low'], { description: 'Which way it turns.' }) }),
+          t.Object({ date: t.String(), kind: oneOf(['high', 'low'], { description: 'Direction of the turn.' }) }),
           { description: 'Local extremes of the rows.' },
         ),
       },
-      { description: 'Of the concentration, or of the equilibrium where that alone was asked for.' },
+      { description: 'Of the concentration, or of the equilibrium if only that was requested.' },
     ),
     images: t.Array(SvgImage, { description: 'The line chart.' }),
     note: Note,

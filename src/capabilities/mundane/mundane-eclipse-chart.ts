@@ -32,22 +32,21 @@ const MaybeLocal = nullable(t.String(), { description: 'Local, ISO 8601 with off
 export default capability({
   slug: 'mundane-eclipse-chart',
   title: 'Eclipse chart',
-  summary:
-    'The chart of the next eclipse for a place: what is seen there, how long it is held to work, whom it touches.',
+  summary: 'The chart of the next eclipse for a place: local visibility, duration of effect, and natal contacts.',
   weight: 'standard',
   method:
     'The first eclipse whose maximum lies at or after 00:00 UTC of the date; chart at the exact conjunction or opposition in longitude, or at the maximum. Local circumstances at sea level, cut to what is above the horizon. Ptolemy’s rule: a solar eclipse works as many years, a lunar one as many months, as it lasts hours there (on Earth, where it is not seen). First of the saros: as many times 6585.3211 days earlier as its number in the series says.',
   input: placeOnly({
     date: t.String(daysWithin(ECLIPSE_AFTER_DAYS, 'YYYY-MM-DD.')),
-    kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Which eclipses are looked for.' })),
-    moment: maybe(oneOf(MOMENTS, { default: 'syzygy', description: 'For which the chart is cast.' })),
+    kind: maybe(oneOf(['solar', 'lunar', 'any'], { default: 'any', description: 'Kinds of eclipses.' })),
+    moment: maybe(oneOf(MOMENTS, { default: 'syzygy', description: 'Moment of the chart.' })),
   }),
   data: t.Object({
     eclipse: EclipseRow,
     chart: MundaneChart,
     local: t.Object(
       {
-        visible: t.Boolean({ description: 'Whether some reckoned phase is above the horizon.' }),
+        visible: t.Boolean({ description: 'True if a computed phase is above the horizon.' }),
         begins: MaybeLocal,
         totality_begins: MaybeLocal,
         maximum: MaybeLocal,
@@ -61,16 +60,16 @@ export default capability({
         altitude_at_maximum: nullable(t.Number(), {
           description: 'Degrees, without refraction; null where it is not seen.',
         }),
-        rises_or_sets_eclipsed: t.Boolean({ description: 'Whether it rises or sets during the eclipse.' }),
+        rises_or_sets_eclipsed: t.Boolean({ description: 'True if it rises or sets eclipsed.' }),
       },
-      { description: 'What is seen at the place.' },
+      { description: 'Visibility at the place.' },
     ),
     duration_of_effect: t.Object(
       {
         years_or_months: t.Number({ description: 'Years of a solar eclipse, months of a lunar one.' }),
-        rule: t.String({ description: 'How it was reckoned.' }),
+        rule: t.String({ description: 'Calculation of it.' }),
       },
-      { description: 'How long it is held to work.' },
+      { description: 'Duration of effect.' },
     ),
     affected_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
     saros_family: t.Object(
@@ -79,13 +78,13 @@ export default capability({
         first_eclipse_date: t.String({ description: 'Proleptic Gregorian, UTC.' }),
         first_eclipse_longitude: Longitude,
       },
-      { description: 'Where its saros began.' },
+      { description: 'First eclipse of the saros.' },
     ),
     national_contacts: t.Array(
       t.Object({
-        nation: t.String({ description: 'Whose chart.' }),
+        nation: t.String({ description: 'Nation of the chart.' }),
         point: NameTerm,
-        aspect: oneOf(HARD_CONTACTS, { description: 'To the eclipsed degree.' }),
+        aspect: oneOf(HARD_CONTACTS, { description: 'Aspect to the eclipsed degree.' }),
         orb: t.Number({ description: 'Degrees.' }),
       }),
       { description: 'National charts touched within 2 degrees, closest first.' },

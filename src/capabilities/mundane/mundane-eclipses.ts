@@ -14,7 +14,7 @@ import { range, readDays } from './parts/moments.ts'
 
 const MOST_DAYS = 7306
 
-const MaybeLine = nullable(LineGeometry, { description: 'Null where there is none, and with path_points 0.' })
+const MaybeLine = nullable(LineGeometry, { description: 'Null without a path, and with path_points 0.' })
 
 export default capability({
   slug: 'mundane-eclipses',
@@ -24,8 +24,8 @@ export default capability({
   method:
     'Eclipse search of Swiss Ephemeris, listed by UTC of the maximum. Path and limits: the axis and the edge of the Moon’s umbra on the ellipsoid of the Earth (k2 0.272281, sea level, no refraction), at even steps between the first and the last central contact. Magnitude of a central solar eclipse is the ratio of the apparent diameters. Regions are those that Ptolemy and later authors give to the sign of the eclipse.',
   input: range({
-    kinds: maybe(t.Array(oneOf(ECLIPSE_KINDS), { minItems: 1, description: 'Default both.' })),
-    include_penumbral: maybe(t.Boolean({ default: true, description: 'Whether penumbral lunar eclipses are listed.' })),
+    kinds: maybe(t.Array(oneOf(ECLIPSE_KINDS), { minItems: 1, description: 'Default: both.' })),
+    include_penumbral: maybe(t.Boolean({ default: true, description: 'Includes penumbral lunar eclipses.' })),
     path_points: maybe(
       t.Integer({ minimum: 0, maximum: 200, default: 0, description: 'Points of the central line and each limit.' }),
     ),
@@ -38,7 +38,7 @@ export default capability({
         ...eclipseFields,
         path: MaybeLine,
         limits: nullable(t.Object({ north: MaybeLine, south: MaybeLine }, { description: 'Edges of the path.' }), {
-          description: 'Null where there is no path.',
+          description: 'Null without a path.',
         }),
         sign_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
       }),
@@ -46,11 +46,11 @@ export default capability({
     ),
     count: t.Object(
       {
-        solar: t.Integer({ description: 'Of the Sun.' }),
-        lunar: t.Integer({ description: 'Of the Moon.' }),
-        total: t.Integer({ description: 'Of both.' }),
+        solar: t.Integer({ description: 'Solar eclipses.' }),
+        lunar: t.Integer({ description: 'Lunar eclipses.' }),
+        total: t.Integer({ description: 'Total.' }),
       },
-      { description: 'How many are listed.' },
+      { description: 'Number listed.' },
     ),
   }),
   example: { start_date: '2026-01-01', end_date: '2026-12-31', path_points: 5 },

@@ -9,14 +9,14 @@ import { isoUtc } from '../../time/moment.ts'
 import {
   bodiesOfPair,
   CYCLE_PHASES,
-  eighthOfCycle,
   type CycleAspect,
   cycleAspectsOf,
+  eighthOfCycle,
+  maxCycleDays,
   OUTER_PAIRS,
   phaseOfCycle,
   SYNODIC_YEARS,
   separationOf,
-  maxCycleDays,
 } from '../../western/mundane/cycles.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { type Element, elementOf, signName, signOf } from '../../zodiac/signs.ts'
@@ -48,9 +48,9 @@ export default capability({
   varies: true,
   input: timeOnly({
     start_year: t.Integer({ minimum: 1000, maximum: 2500 }),
-    end_year: t.Integer({ minimum: 1000, maximum: 2500, description: 'Included; at most 500 years.' }),
+    end_year: t.Integer({ minimum: 1000, maximum: 2500, description: 'Inclusive; at most 500 years.' }),
     pair: maybe(oneOf(OUTER_PAIRS, { default: 'Jupiter-Saturn', description: 'The faster one first.' })),
-    aspects: maybe(t.Array(oneOf(ASPECTS), { minItems: 1, description: 'Default conjunction.' })),
+    aspects: maybe(t.Array(oneOf(ASPECTS), { minItems: 1, description: 'Default: conjunction.' })),
     chart_place: PlaceInput,
   }),
   data: t.Object({
@@ -59,12 +59,12 @@ export default capability({
     conjunctions: t.Array(
       t.Object({
         exact_at: UtcInstant,
-        aspect: oneOf(ASPECTS, { description: 'What they make.' }),
+        aspect: oneOf(ASPECTS, { description: 'Aspect.' }),
         longitude: Longitude,
         sign: Sign,
         element: ElementTerm,
-        pass: t.Integer({ minimum: 1, description: 'Which of its passes.' }),
-        passes: t.Integer({ minimum: 1, description: 'Passes of the same meeting.' }),
+        pass: t.Integer({ minimum: 1, description: 'Pass number.' }),
+        passes: t.Integer({ minimum: 1, description: 'Passes of one meeting.' }),
         latitude_separation: t.Number({ description: 'Difference of ecliptic latitudes, degrees.' }),
         mutation: t.Boolean({ description: 'First conjunction in another element than the cycle before.' }),
         chart: nullable(MundaneChart, { description: 'For chart_place; null without one, and after the twentieth.' }),
@@ -85,7 +85,7 @@ export default capability({
         phase: oneOf(CYCLE_PHASES, { description: 'Waxing until the opposition.' }),
         eighth: t.Integer({ minimum: 1, maximum: 8, description: 'Eighth of the cycle.' }),
       },
-      { description: 'At the time of the call.' },
+      { description: 'Cycle at the time of the call.' },
     ),
     note: Note,
   }),

@@ -30,13 +30,13 @@ const LONG = { year: 370, sign: 33 } as const
 export default capability({
   slug: 'mundane-ingress-chart',
   title: 'Ingress chart',
-  summary: 'The chart of the Sun’s entry into a sign for a place: how long it holds, who rules it, what it shows.',
+  summary: 'The chart of the Sun’s ingress into a sign for a place: period of validity, ruler, indications.',
   weight: 'standard',
   method:
     'Instant at which the apparent Sun reaches the sign, tropical or sidereal, in the Gregorian year by UTC. A cardinal tropical chart holds four quarters with a fixed Ascendant, two with a common one, one with a cardinal one, never past the next Aries ingress; others until the next sign. Ruler of the year: of Sun to Saturn the highest of essential dignity (Egyptian terms, triplicities of Dorotheus), 5 for standing within 8 degrees of an angle, 3 for ruling the Ascendant, 2 the Midheaven; of equals the one nearer to an angle.',
   input: placeOnly({
     year: t.Integer({ minimum: 1800, maximum: 2200 }),
-    ingress: maybe(t.String({ default: 'Aries', description: 'Name of the sign entered; case does not matter.' })),
+    ingress: maybe(t.String({ default: 'Aries', description: 'Name of the sign; case-insensitive.' })),
     zodiac: maybe(oneOf(['tropical', 'sidereal'], { default: 'tropical' })),
     ayanamsha: maybe(AyanamshaName, { default: 'lahiri', description: 'Used with sidereal only.' }),
   }),
@@ -48,29 +48,29 @@ export default capability({
         longitude: t.Number({ description: 'Of the sign’s beginning in its own zodiac, degrees.' }),
         zodiac: oneOf(['tropical', 'sidereal'], { description: 'Zodiac of the sign.' }),
       },
-      { description: 'What the Sun enters.' },
+      { description: 'The solar ingress.' },
     ),
     chart: MundaneChart,
     validity: t.Object(
       {
         start: t.String({ description: 'Local, ISO 8601 with offset.' }),
         end: t.String({ description: 'Local, ISO 8601 with offset.' }),
-        rule: t.String({ description: 'Why so long.' }),
+        rule: t.String({ description: 'Reason for the duration.' }),
       },
-      { description: 'How long the chart is held to rule.' },
+      { description: 'Period of the chart’s rule.' },
     ),
     year_ruler: t.Object(
       {
         planet: ClassicalTerm,
-        scores: keyed(CLASSICAL_PLANETS, t.Integer({ description: 'Its points.' }), {
+        scores: keyed(CLASSICAL_PLANETS, t.Integer({ description: 'Points of the planet.' }), {
           description: 'Points of each of the seven.',
         }),
       },
-      { description: 'The planet with most points in the chart.' },
+      { description: 'Planet with the most points.' },
     ),
     prior_lunation: t.Object(
       {
-        phase: oneOf(['new', 'full'], { description: 'Which of the two came last.' }),
+        phase: oneOf(['new', 'full'], { description: 'New or full Moon.' }),
         exact_at: UtcInstant,
         longitude: Longitude,
         chart_ascendant: Longitude,

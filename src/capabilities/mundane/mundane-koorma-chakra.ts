@@ -47,8 +47,7 @@ const Direction = oneOf(KOORMA_DIRECTIONS, { description: 'Part of the tortoise.
 export default capability({
   slug: 'mundane-koorma-chakra',
   title: 'Koorma chakra',
-  summary:
-    'The tortoise of the Brihat Samhita over India or another country: which directions planets afflict or favour.',
+  summary: 'The Brihat Samhita tortoise over India or another country: directions afflicted or favoured.',
   weight: 'standard',
   method:
     'Brihat Samhita ch. 14: 27 stars from Krittika in nine triads, centre and then the eight directions from east. Sidereal places (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu, Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 beyond 12 degrees of the Sun; a retrograde Mars or Saturn -1 more; each eclipse of the last 183 days in the triad -2; within -5 and 5.',
@@ -71,9 +70,9 @@ export default capability({
     regions: rows(
       t.Object({
         direction: Direction,
-        nakshatras: rows(Star, 3, { description: 'Its triad.' }),
-        classical_lands: t.String({ description: 'As the Brihat Samhita names them, in short.' }),
-        king: t.String({ description: 'Who is said to suffer with the triad.' }),
+        nakshatras: rows(Star, 3, { description: 'Its nakshatra triad.' }),
+        classical_lands: t.String({ description: 'Lands named in the Brihat Samhita, shortened.' }),
+        king: t.String({ description: 'People said to suffer with the triad.' }),
         planets: t.Array(
           t.Object({
             planet: Graha,
@@ -82,19 +81,19 @@ export default capability({
             retrograde: Retrograde,
           }),
           {
-            description: 'Who stands in the triad.',
+            description: 'Planets in the triad.',
           },
         ),
         affliction: t.Integer({ minimum: -5, maximum: 5, description: 'Afflicted below 0, favoured above.' }),
-        state: oneOf(KOORMA_STATES, { description: 'What that comes to.' }),
-        places: t.Array(t.String(), { description: 'Large cities that lie in that direction now.' }),
+        state: oneOf(KOORMA_STATES, { description: 'Rating.' }),
+        places: t.Array(t.String(), { description: 'Large cities in that direction today.' }),
         text: t.String({ description: 'In words.' }),
       }),
       9,
       { description: 'Centre, then the eight directions from east.' },
     ),
-    most_afflicted: t.Array(Direction, { description: 'Those of the lowest value, where that is below 0.' }),
-    most_favoured: t.Array(Direction, { description: 'Those of the highest value, where that is above 0.' }),
+    most_afflicted: t.Array(Direction, { description: 'Directions with the lowest value, if below 0.' }),
+    most_favoured: t.Array(Direction, { description: 'Directions with the highest value, if above 0.' }),
     note: Note,
   }),
   example: { date: '2024-06-01' },

@@ -63,15 +63,15 @@ export default capability({
   input: range({
     ...firstAndLast(MOMENT_DAYS),
     step_days: maybe(t.Integer({ minimum: 1, maximum: 7, default: 1, description: 'Days from row to row.' })),
-    commodity: maybe(oneOf(COMMODITIES, { default: 'equities', description: 'Whose rulers are followed.' })),
+    commodity: maybe(oneOf(COMMODITIES, { default: 'equities', description: 'Sector whose rulers are followed.' })),
   }),
   data: t.Object({
     commodity: t.Object(
       {
         name: oneOf(COMMODITIES, { description: 'As sent.' }),
-        rulers: t.Array(TenTerm, { description: 'Its planets by tradition.' }),
+        rulers: t.Array(TenTerm, { description: 'Its traditional planets.' }),
       },
-      { description: 'What is looked at.' },
+      { description: 'Sector followed.' },
     ),
     siderograph: t.Array(
       t.Object({
@@ -85,8 +85,8 @@ export default capability({
     ),
     turning_points: t.Array(
       t.Object({
-        date: t.String({ description: 'Of the row.' }),
-        kind: oneOf(['high', 'low'], { description: 'Which way it turns; the kinds alternate.' }),
+        date: t.String({ description: 'Date of the row.' }),
+        kind: oneOf(['high', 'low'], { description: 'Direction; the kinds alternate.' }),
         value: t.Number({ description: 'P.' }),
         strength: t.Number({ description: 'Difference from the neighbouring opposite turn.' }),
       }),
@@ -95,25 +95,25 @@ export default capability({
     events: t.Array(
       t.Object({
         at: UtcInstant,
-        kind: oneOf(KINDS, { description: 'What happens.' }),
-        planets: t.Array(TenTerm, { description: 'Who takes part.' }),
+        kind: oneOf(KINDS, { description: 'Event.' }),
+        planets: t.Array(TenTerm, { description: 'Participants.' }),
         text: t.String({ description: 'In words.' }),
       }),
       { description: 'Of the rulers, in order of time.' },
     ),
     cycles: t.Array(
       t.Object({
-        name: maybeTerm(['PlanetPair'], { description: 'Whose cycle.' }),
+        name: maybeTerm(['PlanetPair'], { description: 'Name of the cycle.' }),
         period: t.Number({ description: 'Years.' }),
-        phase: t.Number({ minimum: 0, maximum: 1, description: 'Part of the cycle that is over on the first day.' }),
+        phase: t.Number({ minimum: 0, maximum: 1, description: 'Elapsed part of the cycle on the first day.' }),
         next_turn: nullable(UtcInstant, {
           description: 'Its next quarter, conjunction or station; null beyond the files.',
         }),
       }),
       { description: 'On the first day.' },
     ),
-    images: t.Array(SvgImage, { description: 'The siderograph as a line.' }),
-    note: t.Literal(MARKET_NOTE, { description: 'What the answer is, and is not.' }),
+    images: t.Array(SvgImage, { description: 'Line chart of the siderograph.' }),
+    note: t.Literal(MARKET_NOTE, { description: 'Scope and limits.' }),
   }),
   example: { start_date: '2024-01-01', end_date: '2024-03-31', step_days: 3 },
 }).compute(async (input, world) => {

@@ -10,35 +10,35 @@ import { figure, Longitude, Sign } from '../shared/tropical/shapes.ts'
 import { UtcInstant } from './parts/moments.ts'
 import { type Nation, nations } from './parts/nations.ts'
 
-const MaybeLongitude = nullable(Longitude, { description: 'Null where the time of day is unknown.' })
+const MaybeLongitude = nullable(Longitude, { description: 'Null if the time of day is unknown.' })
 
 export default capability({
   slug: 'mundane-national-charts',
   title: 'National charts',
-  summary: 'The charts by which nations are read: event, time, zone and offset used, and how sure the time is.',
+  summary: 'The charts used for nations: event, time, zone, offset, and reliability of the time.',
   weight: 'light',
   method:
     'Dates, places and times as they are commonly printed, mostly after N. Campion, The Book of World Horoscopes; the rating is this service’s own, in the manner of Rodden: A documented, B accepted or legal, C disputed, X date only. Rows of local mean time take four minutes a degree of their longitude; others the record of their zone. X rows are cast for 12:00 without angles. Moments before 1800 come from Moshier’s series.',
   input: only({
     country: maybe(t.String({ description: 'ISO 3166-1 alpha-2 code; EU and UN are allowed.' })),
-    query: maybe(t.String({ maxLength: 60, description: 'Words of the nation or the event; case does not matter.' })),
+    query: maybe(t.String({ maxLength: 60, description: 'Words of the nation or the event; case-insensitive.' })),
   }),
   data: t.Object({
     charts: t.Array(
       t.Object({
-        id: t.String({ description: 'Code and year, as mundane-national-forecast takes it.' }),
+        id: t.String({ description: 'Code and year, for mundane-national-forecast.' }),
         code: t.String({ description: 'ISO 3166-1 alpha-2, or EU, UN.' }),
-        nation: t.String({ description: 'Whose chart.' }),
-        event: t.String({ description: 'What it is cast for.' }),
-        local_datetime: t.String({ description: 'As printed; the date alone where no time is known.' }),
+        nation: t.String({ description: 'Name of the nation.' }),
+        event: t.String({ description: 'Event of the chart.' }),
+        local_datetime: t.String({ description: 'As printed; only the date if the time is unknown.' }),
         zone: t.String({ description: 'IANA zone, or LMT with the longitude.' }),
-        utc_offset: t.String({ description: 'The offset that was used.' }),
+        utc_offset: t.String({ description: 'Offset used.' }),
         utc: UtcInstant,
         latitude: t.Number({ description: 'Degrees, north positive.' }),
         longitude: t.Number({ description: 'Degrees, east positive.' }),
-        rating: oneOf(RATINGS, { description: 'How sure the time is.' }),
-        note: t.String({ description: 'The source, where sources differ, or what the place is.' }),
-        ascendant_sign: nullable(Sign, { description: 'Null where the time of day is unknown.' }),
+        rating: oneOf(RATINGS, { description: 'Reliability of the time.' }),
+        note: t.String({ description: 'Source, disagreement of sources, or place.' }),
+        ascendant_sign: nullable(Sign, { description: 'Null if the time of day is unknown.' }),
         sun_sign: Sign,
         moon_sign: Sign,
         ascendant: MaybeLongitude,
@@ -49,8 +49,8 @@ export default capability({
       { description: 'In the order of the table.' },
     ),
     count: t.Integer({ minimum: 0, description: 'Charts listed.' }),
-    rating_key: keyed(RATINGS, t.String({ description: 'What this rating means.' }), {
-      description: 'What the ratings mean.',
+    rating_key: keyed(RATINGS, t.String({ description: 'Meaning of the rating.' }), {
+      description: 'Meaning of the ratings.',
     }),
   }),
   example: { country: 'IN' },

@@ -32,11 +32,11 @@ const MOST_DAYS = 731
 const ECLIPSE_ORB = 3
 const PROGRESSED = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 const Rating = nullable(t.Integer({ minimum: 1, maximum: 5 }), {
-  description: '3 is even, more is easier; null where the houses are unknown.',
+  description: '3 is neutral, more is easier; null without houses.',
 })
 const Area = t.Object(
   { rating: Rating, text: t.String({ description: 'In words.' }) },
-  { $id: 'NationalArea', description: 'How a field of public life is rated over the range.' },
+  { $id: 'NationalArea', description: 'Rating of a field of public life in the range.' },
 )
 
 export default capability({
@@ -47,31 +47,31 @@ export default capability({
   method:
     'Exact major aspects of transiting Mars to Pluto to the points and angles of the chart (weights 1, 3, 4, 4, 4, 5), secondary progressions and profection at the beginning of the range, the first solar return in it, eclipses within 3 degrees of a point. A rating is 3 plus a tenth of harmonious less challenging weights, 1 to 5; a conjunction counts by its planets. Charts whose hour is unknown have no houses, areas or returns.',
   input: range({
-    chart: maybe(t.String({ description: 'Id of mundane-national-charts, such as US-1776. One of chart and custom.' })),
+    chart: maybe(t.String({ description: 'Id from mundane-national-charts, such as US-1776. Send chart or custom.' })),
     custom: maybe(exact({ ...Birth.properties, datetime: localDateTime(NATION_DAYS) })),
   }),
   data: t.Object({
     nation: t.Object(
       {
-        id: nullable(t.String(), { description: 'Null for a chart of your own.' }),
-        nation: nullable(t.String(), { description: 'Null for a chart of your own.' }),
-        event: nullable(t.String(), { description: 'What the chart is cast for; null for a chart of your own.' }),
-        rating: nullable(oneOf(RATINGS), { description: 'How sure the time is; null for a chart of your own.' }),
+        id: nullable(t.String(), { description: 'Null for a custom chart.' }),
+        nation: nullable(t.String(), { description: 'Null for a custom chart.' }),
+        event: nullable(t.String(), { description: 'Event of the chart; null for a custom chart.' }),
+        rating: nullable(oneOf(RATINGS), { description: 'Reliability of the time; null for a custom chart.' }),
       },
-      { description: 'Whose chart.' },
+      { description: 'The national chart.' },
     ),
     chart: MundaneChart,
     transits: t.Array(
       t.Object({
         exact_at: UtcInstant,
-        transit_planet: term(NATION_TRANSITING, { description: 'Who moves.' }),
+        transit_planet: term(NATION_TRANSITING, { description: 'Moving body.' }),
         natal_planet: NameTerm,
-        aspect: oneOf(MAJOR_ASPECTS, { description: 'What they make.' }),
-        pass: t.Integer({ minimum: 1, description: 'Which of its passes.' }),
+        aspect: oneOf(MAJOR_ASPECTS, { description: 'Aspect.' }),
+        pass: t.Integer({ minimum: 1, description: 'Pass number.' }),
         passes: t.Integer({ minimum: 1, description: 'Hits of the same retrograde loop.' }),
         natal_house: nullable(House),
         nature: NatureWord,
-        weight: t.Integer({ minimum: 1, maximum: 5, description: 'Of the transiting planet.' }),
+        weight: t.Integer({ minimum: 1, maximum: 5, description: 'Weight of the transiting planet.' }),
         text: t.String({ description: 'In words.' }),
       }),
       { description: 'In order of time.' },
@@ -81,35 +81,40 @@ export default capability({
         sun: Angle,
         moon: Angle,
         angles: nullable(
-          t.Object({ ascendant: Angle, midheaven: Angle }, { description: 'By the solar arc of the Midheaven.' }),
-          { description: 'Null where the time of day is unknown.' },
+          t.Object(
+            { ascendant: Angle, midheaven: Angle },
+            { description: 'Angles by the solar arc of the Midheaven.' },
+          ),
+          { description: 'Null if the time of day is unknown.' },
         ),
         events: t.Array(
           t.Object({
             planet: PointTerm,
             to_sign: Sign,
-            date: t.String({ description: 'Day of life on which it enters, UTC.' }),
+            date: t.String({ description: 'Progressed day of entry, UTC.' }),
           }),
           { description: 'Changes of sign within the range.' },
         ),
       },
-      { description: 'Secondary, on the first day.' },
+      { description: 'Secondary progressions of the first day.' },
     ),
-    solar_return: nullable(MundaneChart, { description: 'Of the first national birthday in the range, or null.' }),
+    solar_return: nullable(MundaneChart, {
+      description: 'Return of the first national birthday in the range, or null.',
+    }),
     profection: nullable(
       t.Object({
-        age: t.Integer({ minimum: 0, description: 'Whole years on the first day.' }),
+        age: t.Integer({ minimum: 0, description: 'Age in whole years on the first day.' }),
         sign: Sign,
         house: House,
         lord: ClassicalTerm,
       }),
-      { description: 'Of the first day; null where the time of day is unknown.' },
+      { description: 'Chart of the first day; null if the time of day is unknown.' },
     ),
     eclipses_touching: t.Array(
       t.Object({
         eclipse: EclipseRow,
         point: NameTerm,
-        aspect: oneOf(HARD_CONTACTS, { description: 'To the eclipsed degree.' }),
+        aspect: oneOf(HARD_CONTACTS, { description: 'Aspect to the eclipsed degree.' }),
         orb: t.Number({ description: 'Degrees.' }),
       }),
       { description: 'Within 3 degrees of a point, in order of time.' },
@@ -117,11 +122,11 @@ export default capability({
     months: t.Array(
       t.Object({
         month: t.String({ description: 'YYYY-MM.' }),
-        rating: t.Integer({ minimum: 1, maximum: 5, description: '3 is even, more is easier.' }),
-        themes: t.Array(t.String(), { description: 'What the weightiest houses of the month stand for.' }),
+        rating: t.Integer({ minimum: 1, maximum: 5, description: '3 is neutral, more is easier.' }),
+        themes: t.Array(t.String(), { description: 'Matters of the month’s heaviest houses.' }),
         text: t.String({ description: 'In words.' }),
       }),
-      { description: 'Calendar months of the range.' },
+      { description: 'Months of the range.' },
     ),
     areas: t.Object(
       { government: Area, economy: Area, society: Area, foreign_relations: Area, security: Area },

@@ -12,7 +12,7 @@ import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
 export default capability({
   slug: 'mundane-planetary-cycles',
   title: 'Planetary cycles',
-  summary: 'Where the ten cycles of Jupiter to Pluto stand at a date: phase, last and next conjunction, next angle.',
+  summary: 'The ten cycles of Jupiter to Pluto at a date: phase, last and next conjunction, next angle.',
   weight: 'standard',
   method:
     'Separation: longitude of the inner planet of a pair less that of the outer, 12:00 UTC; waxing below 180 degrees. Exact angles are roots of that difference; years into the cycle are days since the last conjunction over 365.25. Moments outside of the ephemeris files come from Moshier’s series.',
@@ -22,8 +22,8 @@ export default capability({
     date: t.String({ description: 'YYYY-MM-DD.' }),
     moment_utc: UtcInstant,
     cycles: rows(CycleRow, 10),
-    waxing_count: t.Integer({ minimum: 0, maximum: 10, description: 'Cycles before their opposition.' }),
-    waning_count: t.Integer({ minimum: 0, maximum: 10, description: 'Cycles past their opposition.' }),
+    waxing_count: t.Integer({ minimum: 0, maximum: 10, description: 'Waxing cycles.' }),
+    waning_count: t.Integer({ minimum: 0, maximum: 10, description: 'Waning cycles.' }),
     summary: t.String({ description: 'In words.' }),
   }),
   example: { date: '2021-01-01' },

@@ -9,7 +9,13 @@ import { startOfDay, type Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { hasPoint } from '../../western/chart.ts'
 import { BODY_OF, SYMBOLS } from '../../western/points.ts'
-import { retrogradeArc, type Loop, loopsOf, RETROGRADE_PLANETS, type RetrogradePlanet } from '../../western/retrogrades.ts'
+import {
+  type Loop,
+  loopsOf,
+  RETROGRADE_PLANETS,
+  type RetrogradePlanet,
+  retrogradeArc,
+} from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { SvgImage } from '../shared/shapes.ts'
@@ -20,17 +26,19 @@ import { yearOnly } from './parts/moments.ts'
 const DEFAULT = RETROGRADE_PLANETS.filter((planet) => planet !== 'Chiron')
 const COUNTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 const Planet = term(RETROGRADE_PLANETS, { description: 'Mercury to Pluto, or Chiron.' })
-const Both = t.Object(localAndUtc, { $id: 'LocalAndUtc', description: 'A moment by the clock asked for and in UTC.' })
+const Both = t.Object(localAndUtc, {
+  $id: 'LocalAndUtc',
+  description: 'A moment in the requested local time and in UTC.',
+})
 const StationAt = t.Object(
   { ...localAndUtc, longitude: Longitude, sign: Sign },
-  { $id: 'StationOfLoop', description: 'When and where a planet stands still.' },
+  { $id: 'StationOfLoop', description: 'Time and place of a station.' },
 )
 
 export default capability({
   slug: 'mundane-retrograde-calendar',
   title: 'Retrograde calendar',
-  summary:
-    'Every station and retrograde loop of a year, with how many planets go back on each day, and a bar calendar.',
+  summary: 'Stations and retrograde loops of a year, the daily count of retrograde planets, and a bar calendar.',
   weight: 'standard',
   long: true,
   method:
@@ -51,7 +59,7 @@ export default capability({
     stations: t.Array(
       t.Object({
         planet: Planet,
-        kind: oneOf(['retrograde', 'direct'], { description: 'How it goes on from there.' }),
+        kind: oneOf(['retrograde', 'direct'], { description: 'Direction after it.' }),
         ...localAndUtc,
         longitude: Longitude,
         sign: Sign,
@@ -67,12 +75,12 @@ export default capability({
         station_direct: StationAt,
         post_shadow_end: nullable(Both, { description: 'Null after the ephemeris ends.' }),
         days_retrograde: t.Number({ description: 'From station to station.' }),
-        arc_degrees: t.Number({ description: 'Gone back.' }),
+        arc_degrees: t.Number({ description: 'Degrees moved back.' }),
       }),
       { description: 'By planet, then by time.' },
     ),
     days_by_count: keyed(COUNTS, t.Integer({ minimum: 0, description: 'Days of the year.' }), {
-      description: 'On how many days so many planets go back at 12:00 UTC.',
+      description: 'Days by number of retrograde planets at 12:00 UTC.',
     }),
     images: t.Array(SvgImage, { description: 'A bar calendar.' }),
   }),

@@ -45,14 +45,14 @@ const KIND_OF = {
 } as const satisfies Record<Factor, ChakraCell['kind']>
 const NATURES = ['benefic', 'malefic'] as const
 const CELL_TERMS = ['Star', 'Sign', 'TithiGroup', 'Weekday', 'TithiCell']
-const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], { description: 'One of 28.' })
+const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], { description: 'One of 28 nakshatras.' })
 // source: Muhurta Chintamani: Nanda 1 6 11, Bhadra 2 7 12, Jaya 3 8 13, Rikta 4 9 14, Purna 5 10 15
 const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
 
 const word = (what: string) => maybe(t.String({ description: what }))
 const Target = exact(
   {
-    name: t.String({ maxLength: 120, description: 'Nation, commodity or person; printed back.' }),
+    name: t.String({ maxLength: 120, description: 'Nation, commodity or person; echoed.' }),
     letter: word('A consonant of the grid, such as ka; da_retroflex and ta_retroflex are the retroflex sounds.'),
     nakshatra: word('A nakshatra of the grid, one of 28 in any common spelling.'),
     sign: word('Name of a sign.'),
@@ -60,22 +60,21 @@ const Target = exact(
     weekday: word('Name of a weekday.'),
     tithi: maybe(numbered({ description: 'Class of a tithi (Nanda to Purna), or its number, 1 to 30.' })),
   },
-  { $id: 'VedhaTarget', description: 'What is tested for vedha.' },
+  { $id: 'VedhaTarget', description: 'Name or point tested for vedha.' },
 )
 
 export default capability({
   slug: 'mundane-sarvatobhadra',
   title: 'Sarvatobhadra chakra',
-  summary:
-    'The chakra of nine by nine for a day: where the grahas stand, what they pierce, and what that means for names.',
+  summary: 'The sarvatobhadra chakra of a day: positions of the grahas, their vedhas, and their meaning for names.',
   weight: 'standard',
   method:
     'Sidereal places (Lahiri) at 12:00 of the place in 28 stars. Sun, Moon, Rahu and Ketu pierce straight across and along both diagonals; the others across at mean speed, along the left diagonal above 1.1 times their mean motion, along the right one when retrograde; left and right as seen from the planet towards the centre. Corner vowels are also pierced from the outer pada of the two stars beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon, Mercury by its company. The levels of the classics are told as 1 to 5, less the benefic hits.',
   input: only({
     date: DATE,
     ...PLACE,
-    targets: maybe(t.Array(Target, { maxItems: 10, description: 'What is tested.' })),
-    image: maybe(t.Boolean({ default: true, description: 'Whether the chakra is drawn.' })),
+    targets: maybe(t.Array(Target, { maxItems: 10, description: 'Targets tested.' })),
+    image: maybe(t.Boolean({ default: true, description: 'Adds a drawing of the chakra.' })),
   }),
   data: t.Object({
     date: t.String({ description: 'As sent.' }),
@@ -84,12 +83,12 @@ export default capability({
     grid: rows(
       rows(
         t.Object({
-          row: t.Integer({ minimum: 0, maximum: 8, description: '0 north.' }),
-          column: t.Integer({ minimum: 0, maximum: 8, description: '8 east.' }),
-          content: maybeTerm(CELL_TERMS, { description: 'What stands in the cell.' }),
-          kind: oneOf(CELL_KINDS, { description: 'What that is.' }),
-          planets: t.Array(Graha, { description: 'Who stands in it.' }),
-          pierced_by: t.Array(Graha, { description: 'Whose vedha it has.' }),
+          row: t.Integer({ minimum: 0, maximum: 8, description: 'Row, 0 north.' }),
+          column: t.Integer({ minimum: 0, maximum: 8, description: 'Column, 8 east.' }),
+          content: maybeTerm(CELL_TERMS, { description: 'Content of the cell.' }),
+          kind: oneOf(CELL_KINDS, { description: 'Kind of content.' }),
+          planets: t.Array(Graha, { description: 'Planets in the cell.' }),
+          pierced_by: t.Array(Graha, { description: 'Planets with vedha on it.' }),
         }),
         9,
       ),
@@ -100,14 +99,14 @@ export default capability({
       t.Object({
         planet: Graha,
         nakshatra: Star28Term,
-        motion: oneOf(VEDHA_MOTIONS, { description: 'By its speed.' }),
-        nature: oneOf(NATURES, { description: 'On that day.' }),
+        motion: oneOf(VEDHA_MOTIONS, { description: 'Motion by speed.' }),
+        nature: oneOf(NATURES, { description: 'Nature on that day.' }),
         lines: t.Array(
           t.Object({
-            direction: oneOf(VEDHA_LINES, { description: 'As seen from the planet towards the centre.' }),
-            cells: t.Array(maybeTerm(CELL_TERMS), { description: 'What it pierces, in order.' }),
+            direction: oneOf(VEDHA_LINES, { description: 'Direction from the planet towards the centre.' }),
+            cells: t.Array(maybeTerm(CELL_TERMS), { description: 'Cells pierced, in order.' }),
           }),
-          { description: 'Its vedhas.' },
+          { description: 'Lines of vedha.' },
         ),
       }),
       9,
@@ -118,31 +117,31 @@ export default capability({
         name: t.String({ description: 'As sent.' }),
         hits: t.Array(
           t.Object({
-            factor: oneOf(FACTORS, { description: 'Of the target.' }),
-            cell: maybeTerm(CELL_TERMS, { description: 'Its cell.' }),
+            factor: oneOf(FACTORS, { description: 'Factor of the target.' }),
+            cell: maybeTerm(CELL_TERMS, { description: 'Cell of the factor.' }),
             planet: Graha,
-            nature: oneOf(NATURES, { description: 'Of the planet.' }),
+            nature: oneOf(NATURES, { description: 'Nature of the planet.' }),
             line: nullable(oneOf(VEDHA_LINES), {
-              description: 'Null where it stands in the cell or in a corner’s pada.',
+              description: 'Null if the planet is in the cell or in a corner’s pada.',
             }),
           }),
-          { description: 'What strikes it.' },
+          { description: 'Planets striking it.' },
         ),
-        benefic_hits: t.Integer({ minimum: 0, description: 'By benefics.' }),
-        malefic_hits: t.Integer({ minimum: 0, description: 'By malefics.' }),
+        benefic_hits: t.Integer({ minimum: 0, description: 'Hits by benefics.' }),
+        malefic_hits: t.Integer({ minimum: 0, description: 'Hits by malefics.' }),
         verdict: t.Object(
           {
-            level: t.Integer({ minimum: 0, maximum: 5, description: 'Factors under malefic vedha, 5 at most.' }),
-            net: t.Integer({ description: 'Malefic less benefic hits.' }),
-            classical: oneOf(VEDHA_LEVELS, { description: 'Word of the classics for the level.' }),
+            level: t.Integer({ minimum: 0, maximum: 5, description: 'Factors under malefic vedha, at most 5.' }),
+            net: t.Integer({ description: 'Malefic minus benefic hits.' }),
+            classical: oneOf(VEDHA_LEVELS, { description: 'Classical word for the level.' }),
           },
-          { description: 'How the classics count it.' },
+          { description: 'Classical verdict.' },
         ),
         text: t.String({ description: 'In words.' }),
       }),
       { description: 'As sent.' },
     ),
-    images: t.Array(SvgImage, { description: 'The chakra; none where it was not asked for.' }),
+    images: t.Array(SvgImage, { description: 'The chakra; none unless requested.' }),
     note: Note,
   }),
   example: { date: '2024-06-01', ...delhi, targets: [{ name: 'India', nakshatra: 'Ashlesha', sign: 'Cancer' }] },

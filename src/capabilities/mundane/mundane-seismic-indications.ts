@@ -52,11 +52,11 @@ const SUMMARY =
 
 const Mandala = t.Object(
   {
-    name: oneOf(MANDALAS, { description: 'Circle of the Moon’s star.' }),
+    name: oneOf(MANDALAS, { description: 'Mandala of the Moon’s nakshatra.' }),
     moon_nakshatra: term(STARS_28 as unknown as readonly [string, ...string[]], {
-      description: 'Of 28, at 12:00 UTC.',
+      description: 'Nakshatra of 28, at 12:00 UTC.',
     }),
-    day_quarter_rule: t.String({ description: 'Which quarter of the day belongs to which circle.' }),
+    day_quarter_rule: t.String({ description: 'Mandalas of the day quarters.' }),
   },
   { description: 'By Brihat Samhita ch. 32.' },
 )
@@ -64,8 +64,7 @@ const Mandala = t.Object(
 export default capability({
   slug: 'mundane-seismic-indications',
   title: 'Seismic indications of tradition',
-  summary:
-    'What old and popular claims about earthquakes would count on each day: a record of beliefs, not a forecast.',
+  summary: 'Score of old and popular earthquake claims for each day: a record of beliefs, not a forecast.',
   weight: 'standard',
   method:
     'Points at 12:00 UTC: new or full Moon within 24 hours 2; eclipse within 7 days 2; perigee within 24 hours 1, 2 with a syzygy within 48 hours of it; Moon on the equator or at its greatest declination within 24 hours 1; exact major aspects that day of Mars, Saturn, Uranus or Pluto with the Sun or each other 1 each, at most 3; station of Mars to Pluto within 2 days 1; with a place 1 where a malefic stands within 3 degrees of its meridian or horizon at a syzygy of that day. At most 10. No method of this kind has shown predictive skill.',
@@ -76,14 +75,14 @@ export default capability({
     days: t.Array(
       t.Object({
         date: t.String({ description: 'YYYY-MM-DD.' }),
-        score: t.Integer({ minimum: 0, maximum: 10, description: 'Claims that count on the day.' }),
+        score: t.Integer({ minimum: 0, maximum: 10, description: 'Sum of the day’s claims.' }),
         factors: t.Array(
           t.Object({
             factor: t.String({ description: 'The claim.' }),
-            detail: t.String({ description: 'When or what.' }),
-            points: t.Integer({ minimum: 1, description: 'What it adds.' }),
+            detail: t.String({ description: 'Detail.' }),
+            points: t.Integer({ minimum: 1, description: 'Points added.' }),
           }),
-          { description: 'What makes the score.' },
+          { description: 'Components of the score.' },
         ),
         vedic_mandala: Mandala,
       }),
@@ -92,12 +91,12 @@ export default capability({
     peaks: t.Array(
       t.Object({
         date: t.String({ description: 'YYYY-MM-DD.' }),
-        score: t.Integer({ description: 'Of the day.' }),
+        score: t.Integer({ description: 'Score of the day.' }),
       }),
-      { description: 'Days of the highest score of the range.' },
+      { description: 'Days with the highest score of the range.' },
     ),
-    method_summary: t.String({ description: 'What is counted.' }),
-    note: t.Literal(SEISMIC_NOTE, { description: 'What the answer is, and is not.' }),
+    method_summary: t.String({ description: 'Scoring method.' }),
+    note: t.Literal(SEISMIC_NOTE, { description: 'Scope and limits.' }),
   }),
   example: { start_date: '2024-04-07', end_date: '2024-04-10' },
 }).compute(async (input, world) => {

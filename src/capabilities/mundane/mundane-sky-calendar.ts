@@ -13,7 +13,7 @@ import { isoUtc, localAt } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { MAJOR_ASPECTS } from '../../western/aspects.ts'
 import { voidOfCourse } from '../../western/lunations.ts'
-import { BODY_OF, orderOf, type Planet, PLANETS } from '../../western/points.ts'
+import { BODY_OF, orderOf, PLANETS, type Planet } from '../../western/points.ts'
 import { RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
@@ -43,12 +43,12 @@ interface Event {
 export default capability({
   slug: 'mundane-sky-calendar',
   title: 'Sky calendar',
-  summary: 'What happens in the sky in up to a year: ingresses, aspects, lunations, stations, eclipses, void Moons.',
+  summary: 'Events in the sky for up to a year: ingresses, aspects, lunations, stations, eclipses, void Moons.',
   weight: 'standard',
   method:
     'Instants of apparent geocentric longitudes: sign borders of Sun to Pluto without the Moon, retrograde re-entries included; exact major aspects among them; four lunations a month; stations of Mercury to Pluto; eclipses at their maximum; beginnings of the void Moon. Of one second the order is that of the kinds, then of the planets. Days are those of the zone.',
   input: range({
-    include: maybe(t.Array(oneOf(KINDS), { minItems: 1, description: 'Default all but void_moon.' })),
+    include: maybe(t.Array(oneOf(KINDS), { minItems: 1, description: 'Default: all but void_moon.' })),
   }),
   data: t.Object({
     start_date: t.String({ description: 'As sent.' }),
@@ -56,25 +56,25 @@ export default capability({
     events: t.Array(
       t.Object({
         at: UtcInstant,
-        kind: oneOf(KINDS, { description: 'What happens.' }),
-        planets: t.Array(TenTerm, { description: 'Who takes part.' }),
-        aspect: nullable(term(MAJOR_ASPECTS), { description: 'Of an aspect; else null.' }),
+        kind: oneOf(KINDS, { description: 'Kind of event.' }),
+        planets: t.Array(TenTerm, { description: 'Participants.' }),
+        aspect: nullable(term(MAJOR_ASPECTS), { description: 'Aspect; null for other kinds.' }),
         longitude: Longitude,
         sign: Sign,
         detail: maybeTerm(['Sign', 'AspectName', 'MoonPhase'], {
-          description: 'Sign entered, phase, way of the station, type of the eclipse, or next sign.',
+          description: 'Sign entered, phase, station direction, type of the eclipse, or next sign.',
         }),
         text: t.String({ description: 'In words.' }),
       }),
       { description: 'In order of time; longitude is that of the first planet.' },
     ),
     counts: keyed(KINDS, t.Integer({ minimum: 0, description: 'Events of the kind.' }), {
-      description: 'Of the kinds asked for.',
+      description: 'Events by requested kind.',
     }),
     days: t.Array(
       t.Object({
-        date: t.String({ description: 'Day of the zone.' }),
-        events: t.Integer({ minimum: 0, description: 'How many fall on it.' }),
+        date: t.String({ description: 'Local date.' }),
+        events: t.Integer({ minimum: 0, description: 'Number of events.' }),
       }),
       { description: 'Every day of the range.' },
     ),

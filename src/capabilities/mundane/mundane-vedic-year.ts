@@ -32,7 +32,7 @@ import { Note } from './parts/indication.ts'
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' }
 
 const Weekday = term(WEEKDAYS, { description: 'Of the Hindu day, from sunrise to sunrise.' })
-const Tithi = term(TITHIS, { description: 'Without its half of the month.' })
+const Tithi = term(TITHIS, { description: 'Tithi without its paksha.' })
 const entryFields = {
   local: Moment,
   utc: Utc,
@@ -81,7 +81,7 @@ export default capability({
   method:
     'Chaitra Shukla 1: the first sunrise that the first tithi after the new Moon with the Sun in sidereal Pisces holds (Lahiri), an adhika Chaitra first. King by the weekday of that day; the others by the weekday of a sankranti or of the Sun’s entry into Ardra, from sunrise to sunrise at the place, as North Indian almanacs count (some southern ones give an entry after sunset to the next day, or use Surya Siddhanta). Southern samvatsara ((shaka + 11) mod 60) + 1; northern by the rule of Surya Siddhanta with bija, for which prints differ.',
   input: only({
-    year: t.Integer({ minimum: 1801, maximum: 2200, description: 'Gregorian year in which Chaitra Shukla 1 falls.' }),
+    year: t.Integer({ minimum: 1801, maximum: 2200, description: 'Gregorian year with Chaitra Shukla 1.' }),
     timezone,
     utc_offset,
     latitude: maybe(latitude),
@@ -104,26 +104,26 @@ export default capability({
           { description: 'Sidereal, of the new Moon that opens the tithi.' },
         ),
       },
-      { description: 'Chaitra Shukla Pratipada.' },
+      { description: 'Hindu new year: Chaitra Shukla 1.' },
     ),
     samvatsara: t.Object(
       {
         south: Samvatsara,
         north: Samvatsara,
-        shaka_year: t.Integer({ description: 'Expired.' }),
-        vikrama_year: t.Integer({ description: 'Chaitradi, expired.' }),
+        shaka_year: t.Integer({ description: 'Expired Shaka year.' }),
+        vikrama_year: t.Integer({ description: 'Chaitradi Vikrama year, expired.' }),
       },
-      { description: 'Names of the year; prints of the northern one differ.' },
+      { description: 'Names of the year; printed northern names differ.' },
     ),
     navanayaka: rows(
       t.Object({
-        office: oneOf(NAYAKAS, { description: 'Which of the nine.' }),
+        office: oneOf(NAYAKAS, { description: 'Office.' }),
         lord: Lord,
-        rule: t.String({ description: 'What gives the office.' }),
+        rule: t.String({ description: 'Rule for the office.' }),
         moment: Moment,
         weekday: Weekday,
-        nature: oneOf(OFFICE_NATURES, { description: 'Of the officer.' }),
-        text: t.String({ description: 'What almanacs say of it.' }),
+        nature: oneOf(OFFICE_NATURES, { description: 'Nature of the officer.' }),
+        text: t.String({ description: 'Almanac reading of it.' }),
       }),
       9,
       { description: 'The nine officers of the year.' },
@@ -138,16 +138,16 @@ export default capability({
       { description: 'Mesha to Mina, the first of each after the new Moon.' },
     ),
     ardra_pravesha: t.Object(
-      { ...entryFields, rain_text: t.String({ description: 'What tradition says of the rains.' }) },
-      { description: 'The Sun’s entry into Ardra, which opens the rains.' },
+      { ...entryFields, rain_text: t.String({ description: 'Rains by tradition.' }) },
+      { description: 'The Sun’s entry into Ardra, the start of the rains.' },
     ),
     balance: t.Object(
       {
-        benefic_offices: t.Integer({ description: 'Held by Moon, Jupiter or Venus.' }),
-        malefic_offices: t.Integer({ description: 'Held by Sun, Mars or Saturn.' }),
+        benefic_offices: t.Integer({ description: 'Offices of Moon, Jupiter or Venus.' }),
+        malefic_offices: t.Integer({ description: 'Offices of Sun, Mars or Saturn.' }),
         text: t.String({ description: 'In words.' }),
       },
-      { description: 'How the offices are shared.' },
+      { description: 'Balance of the offices.' },
     ),
     note: Note,
   }),

@@ -46,13 +46,13 @@ const indexFields = {
 export default capability({
   slug: 'mundane-weather-outlook',
   title: 'Traditional weather outlook',
-  summary: 'What the old astrometeorology reads from the season and lunation charts of a place, day by day.',
+  summary: 'Traditional weather indications from the season and lunation charts of a place, day by day.',
   weight: 'standard',
   method:
     'After Ptolemy, Goad and McCormack: planets within 8 degrees of an angle of the chart of the last cardinal ingress and of the last lunation before the first day give the points of their qualities (twice on the lower Midheaven, one and a half times on the others) and of their sign. A day adds half the points of an angular planet of the season that the Moon, Sun, Mercury, Venus or Mars aspects exactly on it. No test has shown that such charts foretell the weather: consult a meteorological service.',
   input: placeOnly({
     start_date: t.String(daysWithin(OUTLOOK_DAYS, 'First day, YYYY-MM-DD.')),
-    days: maybe(t.Integer({ minimum: 7, maximum: 92, default: 30, description: 'How many days.' })),
+    days: maybe(t.Integer({ minimum: 7, maximum: 92, default: 30, description: 'Number of days.' })),
   }),
   data: t.Object({
     place: PlaceRow,
@@ -64,24 +64,24 @@ export default capability({
         ascendant: Angle,
         angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
       }),
-      { description: 'Of the window, and the one before it.' },
+      { description: 'Lunations in the window, and the one before it.' },
     ),
-    indices: t.Object(indexFields, { description: 'Of the season and the last lunation together.' }),
+    indices: t.Object(indexFields, { description: 'Indices of the season and last lunation together.' }),
     days: t.Array(
       t.Object({
-        date: t.String({ description: 'Day of the zone.' }),
+        date: t.String({ description: 'Local date.' }),
         ...indexFields,
         triggers: t.Array(
           t.Object({
             at: UtcInstant,
-            planets: t.Array(TenTerm, { description: 'Who triggers, and whose place in the season chart.' }),
+            planets: t.Array(TenTerm, { description: 'Triggering body and its point in the season chart.' }),
             aspect: term(MAJOR_ASPECTS),
             text: t.String({ description: 'In words.' }),
           }),
           { description: 'In order of time.' },
         ),
       }),
-      { description: 'Each day with what is added to the indices on it.' },
+      { description: 'Each day with its additions to the indices.' },
     ),
     indications: Indications,
     note: Note,

@@ -48,7 +48,7 @@ const LIMIT = 5
 
 const clip = (value: number) => Math.max(-LIMIT, Math.min(LIMIT, value)) + 0
 const awayFromZero = (value: number) => Math.sign(value) * Math.round(Math.abs(value))
-const Tone = t.Integer({ minimum: -5, maximum: 5, description: 'Harder below 0, easier above, by tradition.' })
+const Tone = t.Integer({ minimum: -5, maximum: 5, description: 'Below 0 harder, above 0 easier, by tradition.' })
 
 export default capability({
   slug: 'mundane-world-forecast',
@@ -58,12 +58,12 @@ export default capability({
   method:
     'Joins the other mundane answers. Tone of a quarter: exact aspects between Jupiter to Pluto in it (2 trine or sextile, -2 square or opposition, a conjunction 1 with Jupiter, else -1), -1 for each eclipse, 1 when the concentration of the slow planets is higher at its end than at its beginning, else -1. Tone of a theme: exact major aspects of the year between its planets (not the Moon) and Jupiter to Pluto, a quarter of their sum. Cycles stand as on 1 July.',
   input: yearOnly(
-    { focus: maybe(t.Array(oneOf(FOCUSES), { minItems: 1, description: 'Themes; default all.' })) },
+    { focus: maybe(t.Array(oneOf(FOCUSES), { minItems: 1, description: 'Themes; default: all.' })) },
     { minimum: 1801, maximum: 2200 },
   ),
   data: t.Object({
     year: t.Integer({ description: 'As sent.' }),
-    keynote: t.String({ description: 'The year in a few sentences.' }),
+    keynote: t.String({ description: 'Summary in a few sentences.' }),
     ingress_charts: rows(
       t.Object({
         ingress: Sign,
@@ -86,7 +86,7 @@ export default capability({
         ...CycleRow.properties,
         exact_in_year: t.Array(
           t.Object({
-            aspect: term(MAJOR_ASPECTS, { description: 'What they make.' }),
+            aspect: term(MAJOR_ASPECTS, { description: 'Aspect.' }),
             exact_at: UtcInstant,
           }),
           { description: 'Exact major aspects of the pair in the year.' },
@@ -97,42 +97,42 @@ export default capability({
     ),
     cyclic_index: t.Object(
       {
-        concentration_start: t.Number({ description: 'On 1 January, degrees.' }),
-        concentration_end: t.Number({ description: 'On 1 January after, degrees.' }),
-        trend: oneOf(['rising', 'falling'], { description: 'Of the concentration over the year.' }),
+        concentration_start: t.Number({ description: 'Concentration on 1 January, degrees.' }),
+        concentration_end: t.Number({ description: 'Concentration on the next 1 January, degrees.' }),
+        trend: oneOf(['rising', 'falling'], { description: 'Trend of the concentration over the year.' }),
         equilibrium: t.Number({ description: 'Ganeau’s index on 1 January, degrees.' }),
       },
-      { description: 'How far the slow planets stand apart.' },
+      { description: 'Cyclic index of the slow planets.' },
     ),
     eclipses: t.Array(
       t.Object({
         ...eclipseFields,
         affected_regions: t.Array(t.String(), { description: 'Lands of the sign by tradition.' }),
       }),
-      { description: 'As mundane-eclipses has them.' },
+      { description: 'As in mundane-eclipses.' },
     ),
     ingresses: t.Array(
       t.Object({
         planet: TenTerm,
         to_sign: Sign,
         at: UtcInstant,
-        retrograde: t.Boolean({ description: 'Whether it goes back over the border.' }),
+        retrograde: t.Boolean({ description: 'True if it re-enters while retrograde.' }),
       }),
       { description: 'Jupiter to Pluto, in order of time.' },
     ),
     retrogrades: t.Array(
       t.Object({
-        planet: term(RETROGRADE_PLANETS, { description: 'Mercury to Pluto.' }),
+        planet: term(RETROGRADE_PLANETS, { description: 'Planet, Mercury to Pluto.' }),
         station_retrograde: UtcInstant,
         station_direct: UtcInstant,
         sign: Sign,
       }),
-      { description: 'Loops that meet the year; the sign is that of the station retrograde.' },
+      { description: 'Loops that touch the year; the sign is that of the station retrograde.' },
     ),
     quarters: rows(
       t.Object({
-        start: t.String({ description: 'First day.' }),
-        end: t.String({ description: 'Last day.' }),
+        start: t.String({ description: 'First day of the quarter.' }),
+        end: t.String({ description: 'Last day of the quarter.' }),
         tone: Tone,
         indications: Indications,
         text: t.String({ description: 'In words.' }),
@@ -145,12 +145,12 @@ export default capability({
       t.Object(
         {
           tone: Tone,
-          planets: t.Array(TenTerm, { description: 'Who stands for it.' }),
+          planets: t.Array(TenTerm, { description: 'Significators.' }),
           text: t.String({ description: 'In words.' }),
         },
         { $id: 'PublicMatter', description: 'A field of public life.' },
       ),
-      { description: 'Those asked for.' },
+      { description: 'Requested themes.' },
     ),
     note: Note,
   }),

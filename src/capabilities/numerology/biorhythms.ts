@@ -32,7 +32,7 @@ const ofEach = <T>(make: (cycle: Cycle) => T) =>
 export default capability({
   slug: 'biorhythms',
   title: 'Biorhythms',
-  summary: 'The four cycles counted from birth: value and phase, the next turns, days ahead as rows and as curves.',
+  summary: 'The four biorhythm cycles from birth: value and phase, next turns, coming days as rows and curves.',
   keywords: 'biorhythm cycle physical emotional intellectual',
   weight: 'light',
   method:
@@ -41,24 +41,24 @@ export default capability({
   input: numbersInput({
     date: BirthDate,
     target_date: maybe(
-      t.String({ format: 'date', description: 'YYYY-MM-DD, not before birth; default today in UTC.' }),
+      t.String({ format: 'date', description: 'YYYY-MM-DD, not before birth; default: today in UTC.' }),
     ),
-    days: maybe(t.Integer({ minimum: 1, maximum: 366, default: 30, description: 'Days told from target_date on.' })),
+    days: maybe(t.Integer({ minimum: 1, maximum: 366, default: 30, description: 'Days listed from target_date.' })),
     partner_date: maybe(t.String({ format: 'date', description: 'Birth date of another person: adds compatibility.' })),
     image: maybe(t.Boolean({ default: false, description: 'Adds the curves as a drawing.' })),
   }),
   data: t.Object({
-    date: t.String({ format: 'date', description: 'Of birth.' }),
+    date: t.String({ format: 'date', description: 'Date of birth.' }),
     target_date: Day,
     days_lived: t.Integer({ minimum: 0 }),
     cycles: rows(
       t.Object({
         name: Name,
-        period: t.Integer({ description: 'Days.' }),
-        position: t.Integer({ minimum: 0, description: 'Day of the cycle, 0 at its beginning.' }),
+        period: t.Integer({ description: 'Period, days.' }),
+        position: t.Integer({ minimum: 0, description: 'Day of the cycle, from 0.' }),
         value: Value,
         phase: oneOf(PHASES),
-        next_peak: t.String({ description: 'First date after target_date.' }),
+        next_peak: t.String({ description: 'First peak after target_date.' }),
         next_low: t.String(),
         next_critical: t.String(),
       }),
@@ -71,11 +71,11 @@ export default capability({
         emotional: Value,
         intellectual: Value,
         intuitive: Value,
-        average: t.Number({ minimum: -100, maximum: 100, description: 'Of the first three.' }),
-        critical: t.Array(Name, { description: 'Cycles that are critical on this day.' }),
+        average: t.Number({ minimum: -100, maximum: 100, description: 'Mean of the first three.' }),
+        critical: t.Array(Name, { description: 'Cycles critical on this day.' }),
       }),
     ),
-    best_days: t.Array(t.String(), { maxItems: BEST, description: 'Highest averages first.' }),
+    best_days: t.Array(t.String(), { maxItems: BEST, description: 'Days by descending average.' }),
     critical_days: t.Array(t.Object({ date: t.String(), cycles: t.Array(Name) })),
     compatibility: nullable(
       t.Object({
@@ -83,7 +83,7 @@ export default capability({
         emotional: Percent,
         intellectual: Percent,
         intuitive: Percent,
-        average: t.Number({ minimum: 0, maximum: 100, description: 'Of the first three.' }),
+        average: t.Number({ minimum: 0, maximum: 100, description: 'Mean of the first three.' }),
       }),
     ),
     images: t.Array(SvgImage),
@@ -137,7 +137,8 @@ export default capability({
     critical_days: days.flatMap(({ date, critical }) => (critical.length > 0 ? [{ date, cycles: critical }] : [])),
     compatibility: shared && {
       ...shared,
-      average: Math.round((10 * CLASSIC_CYCLES.reduce((sum, cycle) => sum + shared[cycle], 0)) / CLASSIC_CYCLES.length) / 10,
+      average:
+        Math.round((10 * CLASSIC_CYCLES.reduce((sum, cycle) => sum + shared[cycle], 0)) / CLASSIC_CYCLES.length) / 10,
     },
     images: input.image
       ? [

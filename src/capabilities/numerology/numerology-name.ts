@@ -31,7 +31,7 @@ export default capability({
   slug: 'numerology-name',
   title: 'Name numbers',
   summary:
-    'A name of a person, business, house or vehicle by both systems, with its match to a birth and nearby spellings.',
+    'A name of a person, business, house or vehicle by both systems, with its match to a birth and alternative spellings.',
   keywords: 'name number spelling business house mobile vehicle lucky',
   weight: 'light',
   method:
@@ -44,7 +44,7 @@ export default capability({
     y: YInput,
   }),
   data: t.Object({
-    name: t.String({ description: 'As it was sent.' }),
+    name: t.String({ description: 'Name as sent.' }),
     kind: oneOf(NAME_KINDS),
     pythagorean: t.Object({ number: NumberToMaster, ...counted }),
     chaldean: t.Object({

@@ -53,20 +53,20 @@ const NameNumber = t.Object({
   karmic_debt: KarmicDebt,
   letters: t.Array(LetterRow),
   steps: Steps,
-  meaning: nullable(t.String({ description: 'Null where the name has no such letter.' })),
+  meaning: nullable(t.String({ description: 'Null if the name has no such letter.' })),
 })
-const Age = t.Integer({ minimum: 0, description: 'Completed years.' })
-const LastAge = nullable(t.Integer({ description: 'Last completed year of it; null where it does not end.' }))
+const Age = t.Integer({ minimum: 0, description: 'Age in completed years.' })
+const LastAge = nullable(t.Integer({ description: 'Last completed year; null if it does not end.' }))
 const Span = t.Object({ number: NumberToMaster, from_age: Age, to_age: LastAge, meaning: Meaning })
 const Noted = t.Object({ number: NumberToMaster, meaning: Meaning })
 const Gap = t.Integer({
   minimum: 0,
   maximum: 9,
-  description: 'Difference of the two, reduced; 9 only where a name lacks vowels or consonants.',
+  description: 'Difference of the two, reduced; 9 only if a name lacks vowels or consonants.',
 })
 const OnPlane = t.Object({
   count: t.Integer({ minimum: 0, description: 'Letters of the name on this plane.' }),
-  number: t.Integer({ minimum: 0, maximum: 9, description: 'Their values, added and reduced.' }),
+  number: t.Integer({ minimum: 0, maximum: 9, description: 'Sum of their values, reduced.' }),
 })
 
 /** A number that comes again is not told again. */
@@ -102,7 +102,7 @@ export default capability({
     ),
   }),
   data: t.Object({
-    name: t.String({ description: 'As it was sent.' }),
+    name: t.String({ description: 'Name as sent.' }),
     date: t.String({ format: 'date' }),
     system: oneOf(['pythagorean', 'chaldean']),
     life_path: t.Object({
@@ -115,7 +115,7 @@ export default capability({
     }),
     birthday: t.Object({
       number: NumberToMaster,
-      day: t.Integer({ minimum: 1, maximum: 31, description: 'Of the month.' }),
+      day: t.Integer({ minimum: 1, maximum: 31, description: 'Day of the month.' }),
       master: Master,
       meaning: Meaning,
     }),
@@ -126,14 +126,14 @@ export default capability({
     pinnacles: rows(Span, 4),
     challenges: rows(Span, 4),
     life_cycles: rows(t.Object({ number: NumberToMaster, name: term(LIFE_CYCLES), from_age: Age, to_age: LastAge }), 3),
-    karmic_lessons: t.Array(t.Integer(), { description: 'Values that no letter of the name has.' }),
-    hidden_passion: t.Array(t.Integer(), { description: 'Values that most letters of the name have.' }),
+    karmic_lessons: t.Array(t.Integer(), { description: 'Values without a letter in the name.' }),
+    hidden_passion: t.Array(t.Integer(), { description: 'Values with the most letters in the name.' }),
     personal_year: t.Object({ year: t.Integer(), number: t.Integer({ minimum: 1, maximum: 9 }) }),
-    text: t.Object({ summary: t.String({ description: 'How the numbers stand to each other.' }) }),
+    text: t.Object({ summary: t.String({ description: 'Relations among the numbers.' }) }),
     balance: Noted,
     attitude: Noted,
     subconscious_self: t.Object({
-      number: t.Integer({ minimum: 0, maximum: 9, description: 'Values that the name has.' }),
+      number: t.Integer({ minimum: 0, maximum: 9, description: 'Number of values in the name.' }),
       meaning: t.String(),
     }),
     bridges: t.Object({ life_path_expression: Gap, soul_personality: Gap }),

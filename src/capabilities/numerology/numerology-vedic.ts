@@ -35,18 +35,15 @@ const Numbers = t.Array(Root)
 export default capability({
   slug: 'numerology-vedic',
   title: 'Vedic numerology',
-  summary:
-    'Moolank, bhagyank, naamank and kua, how they stand to each other, what favours them, and the Lo Shu square.',
+  summary: 'Moolank, bhagyank, naamank and kua, their relations, favourable matters, and the Lo Shu square.',
   weight: 'light',
   method:
     'Moolank: the day of the month reduced to one digit; bhagyank: all digits of the date; naamank: the Chaldean sum of the name. Friends and enemies of numbers follow the natural friendship of their planets, 4 and 7 being Rahu and Ketu. Kua: 11 less the reduced year for men, the reduced year and 4 for women, 5 becoming 2 and 8; a birth before 4 February belongs to the year before (`kua_year: civil` keeps the year as written). Lo Shu: the digits of the date without zeros, the moolank of a day of two digits, the bhagyank and the kua (`lo_shu: date_only` takes the date alone). Days and colours after Cheiro; others give Saturday to 4 and Tuesday to 7.',
   input: numbersInput({
     date: BirthDate,
-    gender: maybe(oneOf(GENDERS, { description: 'Needed for the kua number, whose rule differs.' })),
-    kua_year: maybe(
-      oneOf(KUA_YEARS, { default: 'solar', description: 'Whether the year begins on 4 February (solar).' }),
-    ),
-    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { default: 'with_numbers', description: 'What is placed besides the date.' })),
+    gender: maybe(oneOf(GENDERS, { description: 'Required for the kua number, whose rule differs.' })),
+    kua_year: maybe(oneOf(KUA_YEARS, { default: 'solar', description: 'Start of the year: 4 February for solar.' })),
+    lo_shu: maybe(oneOf(LO_SHU_DIGITS, { default: 'with_numbers', description: 'Numbers placed besides the date.' })),
   }),
   data: t.Object({
     date: t.String({ format: 'date' }),
@@ -87,7 +84,7 @@ export default capability({
           plane: oneOf(PLANES),
           numbers: Numbers,
           complete: t.Boolean(),
-          count: t.Integer({ minimum: 0, maximum: 3, description: 'Digits of it that are present.' }),
+          count: t.Integer({ minimum: 0, maximum: 3, description: 'Number of its digits present.' }),
         }),
       ),
     }),

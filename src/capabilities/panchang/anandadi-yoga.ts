@@ -12,7 +12,7 @@ const Star28 = term(STARS_28 as readonly [(typeof STARS_28)[number], ...(typeof 
 export default capability({
   slug: 'anandadi-yoga',
   title: 'Anandadi yoga',
-  summary: 'The yogas of weekday and star, Ananda to Pravardhamana, through the day.',
+  summary: 'The yogas of weekday and nakshatra, Ananda to Pravardhamana, through the day.',
   weight: 'light',
   method:
     "Count from the weekday's star to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first star moves on by four from day to day).",

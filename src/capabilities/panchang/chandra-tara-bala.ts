@@ -13,8 +13,7 @@ import { Padas, starPadas } from './parts/star-padas.ts'
 export default capability({
   slug: 'chandra-tara-bala',
   title: 'Chandra and Tara bala',
-  summary:
-    'Which signs and stars have the strength of the Moon and of her star through the day, and a person among them.',
+  summary: 'Signs and nakshatras favoured by chandra bala and tara bala through the day, and a person’s own.',
   weight: 'light',
   method:
     "Count from the person's sign or star to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",

@@ -25,7 +25,7 @@ export default capability({
     current: nullable(
       t.Object(
         { part: oneOf(HALVES), name: oneOf(CHOGHADIYAS), ends_at: Moment },
-        { description: 'At the moment of the call; null outside the day.' },
+        { description: 'Part at the time of the call; null outside the day.' },
       ),
     ),
   }),

@@ -68,9 +68,9 @@ const Ritu = term(RITUS)
 
 const CalendarObject = t.Object({
   samvatsara: t.Object({
-    shaka: t.Integer({ description: 'Expired.' }),
-    vikrama: t.Integer({ description: 'From Chaitra.' }),
-    gujarati: t.Integer({ description: 'Vikrama, from Kartika.' }),
+    shaka: t.Integer({ description: 'Expired years.' }),
+    vikrama: t.Integer({ description: 'Vikrama year from Chaitra.' }),
+    gujarati: t.Integer({ description: 'Vikrama year, from Kartika.' }),
     names: t.Object({ south: Samvatsara, north: Samvatsara, gujarati: Samvatsara }),
   }),
   ayana: t.Object({ drik: Ayana, vedic: Ayana }, { description: 'By the tropical Sun; by the sidereal one.' }),
@@ -80,9 +80,9 @@ const CalendarObject = t.Object({
   paksha: term(PAKSHAS),
   solar_month: t.Object({
     sign: term(SANKRANTIS),
-    day: t.Integer({ minimum: 1, maximum: 32, description: 'Sunrises since the Sun entered the sign.' }),
+    day: t.Integer({ minimum: 1, maximum: 32, description: 'Sunrises since the Sun’s entry.' }),
   }),
-  kali_year: t.Integer({ description: 'Expired.' }),
+  kali_year: t.Integer({ description: 'Expired years.' }),
   kali_ahargana: t.Integer({ description: 'Days of Kali at 0 h of the civil date.' }),
   julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
   brihaspati_samvatsara: t.Object(
@@ -90,22 +90,26 @@ const CalendarObject = t.Object({
     { description: 'Of Jupiter (Barhaspatya), which changes inside the year.' },
   ),
   national_date: t.Object({
-    year: t.Integer({ description: 'Shaka.' }),
+    year: t.Integer({ description: 'Shaka year.' }),
     month: maybeTerm(['LunarMonth', 'RegionalMonth']),
     day: t.Integer(),
   }),
-  rata_die: t.Integer({ description: 'Days from 1 January of the year 1, that day included.' }),
+  rata_die: t.Integer({ description: 'Days from 1 January of year 1, inclusive.' }),
   modified_julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
   tamil_yogas: t.Array(
     t.Object({
       yoga: oneOf(TAMIL_YOGAS),
       nakshatra: Star,
-      netra: t.Integer({ minimum: 0, maximum: 2, description: 'Eyes (Netrama), from the star of the Sun.' }),
-      jeeva: t.Number({ minimum: 0, maximum: 1, description: 'Life (Jeevanama): 0, a half or 1, likewise.' }),
+      netra: t.Integer({ minimum: 0, maximum: 2, description: 'Eyes (Netrama), by the Sun’s nakshatra.' }),
+      jeeva: t.Number({
+        minimum: 0,
+        maximum: 1,
+        description: 'Life (Jeevanama): 0, a half or 1, by the Sun’s nakshatra.',
+      }),
       ...windowFields,
     }),
     {
-      description: 'Of the weekday with each star of the day, cut to it.',
+      description: 'By weekday and each nakshatra of the day, cut to it.',
     },
   ),
 })

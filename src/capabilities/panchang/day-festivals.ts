@@ -7,7 +7,7 @@ import { delhi } from '../shared/inputs.ts'
 export default capability({
   slug: 'day-festivals',
   title: 'Festivals of a day',
-  summary: 'The festivals, vratas and sankrantis that are kept on a date at a place.',
+  summary: 'The festivals, vratas and sankrantis of a date at a place.',
   weight: 'light',
   method:
     'Each observance is kept by its rule: the tithi, star or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives the reason of each. Recurring vratas are counted by their Smarta day.',

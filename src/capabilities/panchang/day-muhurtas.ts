@@ -11,7 +11,8 @@ const deityOf = (star: Star28) => (star === 'Abhijit' ? 'Brahma' : ATTRIBUTES[st
 export default capability({
   slug: 'day-muhurtas',
   title: 'Muhurtas of the day',
-  summary: 'The fifteen muhurtas of the day and the fifteen of the night, with deity, star and quality; the praharas.',
+  summary:
+    'The fifteen muhurtas of the day and the fifteen of the night, with deity, nakshatra and quality; the praharas.',
   weight: 'light',
   method:
     'Equal fifteenths of day and of night; names and qualities of Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday; its star is the one of the same deity.',
@@ -21,7 +22,7 @@ export default capability({
     muhurtas: nullable(
       rows(
         t.Object({
-          number: t.Integer({ minimum: 1, maximum: 15, description: 'In its half.' }),
+          number: t.Integer({ minimum: 1, maximum: 15, description: 'Number in its half.' }),
           part: oneOf(HALVES),
           name: maybeTerm(['DayMuhurta']),
           deity: maybeTerm(['Deity']),
@@ -36,7 +37,7 @@ export default capability({
     ghati_minutes: nullable(
       t.Object(
         { day: t.Number(), night: t.Number() },
-        { description: 'A thirtieth of the day, of the night; null without a sunrise.' },
+        { description: 'A thirtieth of the day and of the night; null without a sunrise.' },
       ),
     ),
     praharas: nullable(

@@ -107,14 +107,14 @@ export default capability({
         }),
         magnitude: t.Number({
           description:
-            'As NASA gives it; solar: the covered part of the diameter, or the ratio of the diameters where the axis of the shadow meets the Earth; lunar: of the umbra, or of the penumbra when penumbral.',
+            'As NASA: solar, the covered fraction of the diameter, or the ratio of the diameters if the shadow axis meets the Earth; lunar, of the umbra, or of the penumbra if penumbral.',
         }),
         obscuration: t.Number({ description: 'Part of the disc, 0..1; of the umbra for the Moon.' }),
         gamma: t.Number({ description: 'Equatorial radii of the Earth, positive north.' }),
         saros: t.Integer(),
         sidereal: t.Object({ sign: Sign, nakshatra: Star, pada: t.Integer() }),
         local: t.Object({
-          visible: t.Boolean({ description: 'Some reckoned phase is above the horizon.' }),
+          visible: t.Boolean({ description: 'True if a computed phase is above the horizon.' }),
           begins: MaybeMoment,
           totality_begins: MaybeMoment,
           maximum: MaybeMoment,
@@ -122,9 +122,7 @@ export default capability({
           ends: MaybeMoment,
           magnitude: t.Number(),
           obscuration: t.Number(),
-          altitude_at_maximum: nullable(
-            t.Number({ description: 'Degrees, without refraction; null where it is not seen.' }),
-          ),
+          altitude_at_maximum: nullable(t.Number({ description: 'Degrees, without refraction; null if not seen.' })),
           rises_or_sets_eclipsed: t.Boolean(),
         }),
         sutak: t.Object({

@@ -8,13 +8,13 @@ import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-w
 
 const Eighths = t.Object(
   { rahu_kaal: TimeWindow, yamaganda: TimeWindow, gulika_kaal: TimeWindow },
-  { $id: 'EighthsOfDay', description: 'The three bad eighths of a day.' },
+  { $id: 'EighthsOfDay', description: 'Three bad eighths of a day.' },
 )
 
 export default capability({
   slug: 'inauspicious-timings',
   title: 'Inauspicious timings',
-  summary: 'Rahu kaal, Yamaganda, Gulika, Durmuhurta, Varjyam, Bhadra and the other windows that a day leaves out.',
+  summary: 'Rahu kaal, Yamaganda, Gulika, Durmuhurta, Varjyam, Bhadra and other inauspicious windows of a day.',
   keywords: 'rahu kaal kalam today bad time avoid yamaganda gulika',
   weight: 'light',
   method:

@@ -51,7 +51,7 @@ import { moonOfDayFields } from './parts/sun-moon.ts'
 
 const LIMBS = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN, MOON_SIXTH] as const
 const ends = { ends_at: Moment }
-const Month = maybeTerm(['LunarMonth'], { description: 'Adhika before an added month.' })
+const Month = maybeTerm(['LunarMonth'], { description: 'Adhika before an adhika month.' })
 
 export default capability({
   slug: 'monthly-panchang',
@@ -102,7 +102,7 @@ export default capability({
       amavasya: t.Array(DateText),
       sankranti: t.Array(t.Object({ sign: term(SANKRANTIS), local: Moment })),
       panchak_windows: t.Array(TimeWindow),
-      adhika: t.Boolean({ description: 'Some day lies in an adhika month.' }),
+      adhika: t.Boolean({ description: 'True if a day lies in an adhika month.' }),
     }),
   }),
   example: { year: 2024, month: 4, ...delhi },

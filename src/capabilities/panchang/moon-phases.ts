@@ -41,7 +41,7 @@ export default capability({
         distance_km: t.Integer(),
         supermoon: t.Boolean(),
         blue: t.Boolean(),
-        eclipse: nullable(t.String({ description: 'Kind and type of the eclipse at it; null without one.' })),
+        eclipse: nullable(t.String({ description: 'Kind and type of its eclipse; null without one.' })),
       }),
     ),
     apsides: t.Array(t.Object({ kind: oneOf(['perigee', 'apogee']), utc: Utc, distance_km: t.Integer() })),

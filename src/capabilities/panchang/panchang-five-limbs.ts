@@ -7,7 +7,7 @@ import { LimbsObject, limbsObject, Vara, varaOf } from './parts/limbs.ts'
 export default capability({
   slug: 'panchang-five-limbs',
   title: 'Five limbs',
-  summary: 'Vara, tithi, nakshatra, yoga and karanas of a date from sunrise to the next sunrise, each with its end.',
+  summary: 'Vara, tithi, nakshatra, yoga and karanas of a date from sunrise to the next sunrise, with their ends.',
   keywords: 'tithi nakshatra yoga karana today',
   weight: 'light',
   method:

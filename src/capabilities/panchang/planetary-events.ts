@@ -51,7 +51,7 @@ export default capability({
         minItems: 1,
         maxItems: 5,
         uniqueItems: true,
-        description: 'Default all; others are empty.',
+        description: 'Default: all; the rest are empty.',
       }),
     ),
   }),

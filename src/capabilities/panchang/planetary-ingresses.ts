@@ -26,7 +26,7 @@ export default capability({
   slug: 'planetary-ingresses',
   title: 'Planetary ingresses',
   summary:
-    'Entries of the planets into signs, stars or padas through a year, and the twelve sankrantis with punya kala.',
+    'Ingresses of the planets into signs, nakshatras or padas through a year, and the twelve sankrantis with punya kala.',
   weight: 'heavy',
   method:
     'Roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon only for signs and stars. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha, Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika, Kumbha 16 before; the rest 16 after; only daytime counts, a sankranti of the night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala: its five ghatis next to the sankranti.',
@@ -46,7 +46,7 @@ export default capability({
         to: maybeTerm(['Sign', 'Star']),
         local: Moment,
         utc: Utc,
-        longitude: t.Number({ description: 'Sidereal: the border.' }),
+        longitude: t.Number({ description: 'Sidereal longitude of the border.' }),
         retrograde: t.Boolean(),
       }),
     ),

@@ -47,7 +47,8 @@ const RegionalMonth = maybeTerm(['RegionalMonth', 'LunarMonth'])
 export default capability({
   slug: 'solar-month-calendar',
   title: 'Solar month calendar',
-  summary: 'The twelve months of a regional solar calendar from its new year in a Gregorian year, and today in it.',
+  summary:
+    'The twelve months of a regional solar calendar from its new year in a Gregorian year, and today’s date in it.',
   weight: 'standard',
   varies: true,
   method:
@@ -63,12 +64,12 @@ export default capability({
     ayanamsha: Ayanamsha,
     era: t.Object({
       name: maybeTerm(['Era']),
-      number: t.Integer({ description: 'Of the year that opens in the Gregorian year.' }),
-      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null elsewhere.' })),
+      number: t.Integer({ description: 'Year number of the year that opens in it.' }),
+      samvatsara: nullable(term(SAMVATSARAS, { description: 'Tamil only; null for others.' })),
       changes: nullable(
         t.Object(
-          { date: DateText, number: t.Integer({ description: 'From that date on.' }) },
-          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12; null elsewhere.' },
+          { date: DateText, number: t.Integer({ description: 'Year number from that date on.' }) },
+          { description: 'Inside the year. Odia only: Sunia, Bhadra Shukla 12; null for others.' },
         ),
       ),
     }),
@@ -87,7 +88,7 @@ export default capability({
     today: nullable(
       t.Object(
         { month: RegionalMonth, day: t.Integer(), year: t.Integer() },
-        { description: 'The local date of the call; null outside these months.' },
+        { description: 'Local date of the call; null outside these months.' },
       ),
     ),
   }),

@@ -7,7 +7,7 @@ import { SpecialYogas, specialYogas } from './parts/special-yogas.ts'
 export default capability({
   slug: 'special-day-yogas',
   title: 'Special yogas of the day',
-  summary: 'Yogas of weekday, tithi and star, good and bad, each with its window in the day.',
+  summary: 'Yogas of weekday, tithi and nakshatra, good and bad, each with its window in the day.',
   weight: 'light',
   method:
     'Muhurta Chintamani ch. 1; aadal and vidaal by Tamil almanac practice (disputed). The weekday is that of the panchang day; a yoga runs where the spans of its tithi and star meet the day.',

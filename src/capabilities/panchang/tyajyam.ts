@@ -13,19 +13,19 @@ import { delhi } from '../shared/inputs.ts'
 const Row = t.Object(
   {
     because: maybeTerm(['Weekday', 'Tithi', 'Star', 'LimbYoga'], {
-      description: 'The weekday, tithi or star that makes it.',
+      description: 'Its weekday, tithi or nakshatra.',
     }),
     ...cutFields,
-    disputed: t.Boolean({ description: 'Whether the books differ on it.' }),
+    disputed: t.Boolean({ description: 'True if books differ.' }),
   },
-  { $id: 'TyajyamWindow', description: 'A stretch that is left out.' },
+  { $id: 'TyajyamWindow', description: 'A window to avoid.' },
 )
 const Rows = t.Array(Row)
 
 export default capability({
   slug: 'tyajyam',
   title: 'Tyajyam',
-  summary: 'What a day leaves out: windows of its star, tithi, weekday and yoga, and the joints between limbs.',
+  summary: 'Windows to avoid in a day: of nakshatra, tithi, weekday and yoga, and joints between limbs.',
   weight: 'light',
   method:
     'Star: varjyam. Tithi and weekday: four visha ghatis of sixty (Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; many almanacs omit them). Yoga: its bad head, in ghatis of 24 minutes. Sandhi: 24 minutes on both sides of the end of tithi, star and yoga. Windows are cut to the day; start_full and end_full are the uncut moments.',

@@ -35,7 +35,7 @@ const PUSHKARA_DEGREES = Array.from({ length: 360 }, (_, degree) => isPushkaraBh
 export default capability({
   slug: 'udaya-lagna',
   title: 'Udaya lagna',
-  summary: 'The signs that rise through the day, with pushkara stretches and the panchaka of each.',
+  summary: 'The rising signs of a day, with pushkara stretches and the panchaka of each.',
   weight: 'standard',
   method:
     'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + star + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or star changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',

@@ -20,7 +20,7 @@ const starFields = {
   nakshatra: Star,
   nakshatra_start: Moment,
   nakshatra_end: Moment,
-  start_ghatika: t.Integer({ minimum: 0, maximum: 59, description: 'Of the 60 ghatis of the star.' }),
+  start_ghatika: t.Integer({ minimum: 0, maximum: 59, description: 'Start of 60 ghatis.' }),
   ...windowFields,
 }
 
@@ -35,7 +35,7 @@ const row = (window: StarWindow, today: Today) => ({
 export default capability({
   slug: 'varjyam',
   title: 'Varjyam and Amrita kalam',
-  summary: 'The four ghatis of each star to leave out, and the four of nectar, that overlap the day.',
+  summary: 'The varjyam and amrita ghatis of each nakshatra that overlap the day.',
   weight: 'light',
   method:
     'Start = start of the star + its length x ghati / 60; a fifteenth of the star long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed stars are marked. Windows stand uncut.',

@@ -12,7 +12,7 @@ const choices = choosing('sunrise', 'positions')
 export default capability({
   slug: 'ayurdaya',
   title: 'Ayurdaya',
-  summary: 'The span of life by five classical methods, every planet’s share and every reduction shown.',
+  summary: 'The lifespan by five classical methods, with every planet’s share and every reduction.',
   keywords: 'long I live lifespan age years longevity',
   weight: 'heavy',
   method:

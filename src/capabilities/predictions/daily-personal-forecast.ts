@@ -8,7 +8,7 @@ import { dayFields, dayTeller, NOTE, readForecastDate } from './parts/personal-d
 export default capability({
   slug: 'daily-personal-forecast',
   title: 'Daily personal forecast',
-  summary: 'Moon, Sun and tara of a day for one person, with a score and every count in it.',
+  summary: 'Moon, Sun and tara of a day for one person, with a score and its components.',
   keywords: 'day today tomorrow personal forecast',
   weight: 'light',
   method:

@@ -43,7 +43,7 @@ const readDay = (text: string | null | undefined, world: World) =>
 export default capability({
   slug: 'daily-sign-horoscope',
   title: 'Daily sign horoscope',
-  summary: 'A day for everyone of a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
+  summary: 'A day for a Moon sign or ascendant: nine transits with vedha, five areas, and a score.',
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
@@ -62,13 +62,13 @@ export default capability({
     moon: t.Object({
       sign: Sign,
       nakshatra: Star,
-      tithi: t.Object(tithiFields, { description: 'Lunar day.' }),
+      tithi: t.Object(tithiFields, { description: 'Tithi.' }),
       house: nullable(House),
     }),
     transits: t.Array(GocharaRow, { maxItems: 9 }),
     areas: nullable(Areas),
     lucky: t.Object({
-      number: t.Integer({ minimum: 1, maximum: 9, description: 'Of the lord of the weekday.' }),
+      number: t.Integer({ minimum: 1, maximum: 9, description: 'Number of the weekday lord.' }),
       colour: t.String(),
       direction: oneOf(DIRECTION_CODES),
       fact_ids: t.Array(t.String()),

@@ -61,7 +61,7 @@ const reasonOf = ({ planet, house, effect }: Gochara) => ({
 export default capability({
   slug: 'gochara-transits',
   title: 'Gochara',
-  summary: 'The transits of a moment over a birth: houses from the Moon, vedha, bindus, taras, latta, and a score.',
+  summary: 'The transits of a moment to a birth: houses from the Moon, vedha, bindus, taras, latta, and a score.',
   keywords: 'transits gochar planets current',
   weight: 'standard',
   method:
@@ -80,12 +80,12 @@ export default capability({
         tara: t.Object({ count: t.Integer({ minimum: 1, maximum: 9 }), name: oneOf(TARAS), favourable: t.Boolean() }),
         kakshya: t.Object({
           lord: oneOf(CONTRIBUTORS),
-          bindu: nullable(t.Boolean({ description: 'Null for the nodes, which have no varga.' })),
+          bindu: nullable(t.Boolean({ description: 'Null for the nodes, which lack a varga.' })),
         }),
         natal_contacts: t.Array(
           t.Object({
             point: oneOf(POINTS),
-            kind: t.String({ description: 'conjunction, or aspect_7 and the like.' }),
+            kind: t.String({ description: 'conjunction, or an aspect such as aspect_7.' }),
             orb: t.Number(),
           }),
         ),
@@ -96,8 +96,8 @@ export default capability({
       t.Object({
         planet: GrahaName,
         star_hit: Star,
-        from_natal_star: t.Integer({ minimum: 1, maximum: 27, description: '1: it hits the birth star.' }),
-        affects: nullable(t.String({ description: 'What it is held to touch; null unless the birth star is hit.' })),
+        from_natal_star: t.Integer({ minimum: 1, maximum: 27, description: '1 means it hits the birth nakshatra.' }),
+        affects: nullable(t.String({ description: 'Matter affected; null unless the birth nakshatra is hit.' })),
       }),
     ),
     quality: QualityRow,

@@ -14,7 +14,7 @@ export default capability({
   slug: 'lifetime-malefic-transits',
   title: 'Lifetime malefic transits',
   summary:
-    'When Saturn and the nodes, and Mars beside Saturn, cross the sensitive signs of a chart, to the age of 120.',
+    'Transits of Saturn and the nodes, and Mars beside Saturn, through the sensitive signs of a chart, to the age of 120.',
   weight: 'heavy',
   method:
     'Exact sidereal sign crossings from birth to age 120, one row a stay. Sensitive: the signs of the Moon and Ascendant, the 8th and 12th from the Moon, the 8th from the Ascendant and the sign of its lord, the 64th navamsa of Moon and Ascendant, the 22nd drekkana. Mars is listed where his stay lies inside one of Saturn’s. Grade: malefics (Saturn, Rahu, Ketu, Mars) in sensitive signs at the middle of the stay, at most 3. Years of 365.2425 days; dates by the clock of birth.',

@@ -27,7 +27,7 @@ const LEAST_DAYS = 3
 export default capability({
   slug: 'monthly-personal-forecast',
   title: 'Monthly personal forecast',
-  summary: 'Every day of a month for one person, in weeks, with the best and the toughest week.',
+  summary: 'Every day of a month for one person, by weeks, with the best and the hardest week.',
   keywords: 'month personal forecast',
   weight: 'light',
   method:

@@ -34,7 +34,7 @@ import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
 export default capability({
   slug: 'monthly-sign-horoscope',
   title: 'Monthly sign horoscope',
-  summary: 'A month for everyone of a sign: the Sun’s ingress, what changes in the sky, weeks and five areas.',
+  summary: 'A month for one sign: the Sun’s ingress, changes in the sky, weeks and five areas.',
   keywords: 'horoscope month monthly zodiac sign',
   weight: 'light',
   method:

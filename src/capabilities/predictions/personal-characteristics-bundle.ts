@@ -84,7 +84,7 @@ export default capability({
         aspected_by: t.Array(Graha),
         karaka: Lord,
         sarvashtakavarga: t.Integer(),
-        bhava_bala: t.Number({ description: 'Rupas.' }),
+        bhava_bala: t.Number({ description: 'Bhava bala, rupas.' }),
         tone: oneOf(HOUSE_CONDITIONS),
         reading: t.String(),
         fact_ids: FactIds,

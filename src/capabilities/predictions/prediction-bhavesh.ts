@@ -37,7 +37,7 @@ const halvesTold = (good: string, bad: string, outcome: Bhavesha['outcome']): [g
 export default capability({
   slug: 'prediction-bhavesh',
   title: 'Lords of the houses',
-  summary: 'The lord of every house where it stands, with what it gives there and what it asks.',
+  summary: 'The placement of every house lord, with its benefits and demands.',
   weight: 'report',
   method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet of two houses stands in both rows, each with what it brings from the other; its section tells that and its dignity, and repeats nothing of the row.`,
   input: reportBirth(),
@@ -59,7 +59,7 @@ export default capability({
         good_results: Half('Null when the outcome is bad.'),
         bad_results: Half('Null when the outcome is good.'),
         outcome: oneOf(LORD_OUTCOMES),
-        reading: t.String({ description: 'How the lord stands, and which half prevails where both hold.' }),
+        reading: t.String({ description: 'Condition of the lord, and the dominant half of the reading.' }),
         fact_ids: FactIds,
       }),
       12,

@@ -23,8 +23,8 @@ import { Score, tenths } from './parts/quality-shape.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const span = {
-  start: t.String({ description: 'Local, included.' }),
-  end: t.String({ description: 'Local, not included.' }),
+  start: t.String({ description: 'Local start, inclusive.' }),
+  end: t.String({ description: 'Local end, exclusive.' }),
 }
 const Running = nullable(t.Object({ lord: Graha, ...span }))
 const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
@@ -41,8 +41,7 @@ const inOrder = async <A, B>(items: readonly A[], of: (item: A) => Promise<B>): 
 export default capability({
   slug: 'prediction-dasha',
   title: 'Periods told',
-  summary:
-    'The Vimshottari periods of the years asked for, each lord weighed at birth and told, with its lesser periods.',
+  summary: 'The Vimshottari periods of the requested years, each lord weighed at birth, with readings and subperiods.',
   weight: 'report',
   method:
     'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its star in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
@@ -55,7 +54,7 @@ export default capability({
     system: t.Literal('vimshottari'),
     current: t.Object(
       { mahadasha: Running, antardasha: Running, pratyantardasha: Running },
-      { description: 'At 12:00 UTC of from_date.' },
+      { description: 'Period at 12:00 UTC of from_date.' },
     ),
     periods: t.Array(
       t.Object({

@@ -74,8 +74,7 @@ const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 
 export default capability({
   slug: 'prediction-life-report',
   title: 'Life report',
-  summary:
-    'A life in fourteen sections, from personality to the next periods, each paragraph with the facts it rests on.',
+  summary: 'A life in fourteen sections, from personality to the next periods, each paragraph with its facts.',
   weight: 'report',
   method:
     'Each section reads its houses by lord (BPHS ch. 24; the harder half where the lord is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), by who stands in them and its karaka in the same two halves, by the star of the karaka, and for work, marriage and health by the star of the lord; Moon star, quarter and signs after Brihat Jataka, planets in the solar or lunar half of the sign (hora, BPHS 6). Score: that of the area of life as in the reports (personality by house 1 and the Sun, mind by house 4 and the Moon), strong from 70, good from 55, mixed from 40, weak below; of the periods as in prediction-dasha, of those to come the mean, strong from 75, good from 60. Strongest and weakest by the condition of planet and house. Matters in the order in which their witnesses agree: lords, planets, significators, divisional chart, combinations, points, the great period. Periods as in prediction-dasha at 12:00 UTC of as_of, by age: under 18 and from 75 in words of their own; returns of Jupiter and Saturn and Sade Sati by their days; between, gochara of both.',
@@ -90,10 +89,10 @@ export default capability({
       strongest_house: House,
       weakest_house: House,
       key_yogas: t.Array(maybeTerm(['YogaName', 'YogaForm']), {
-        description: 'The auspicious ones that nothing cancels, the strongest first; seven at most.',
+        description: 'Auspicious uncancelled yogas, the strongest first; seven at most.',
       }),
       key_doshas: t.Array(maybeTerm(['Tithi', 'LimbYoga', 'DoshaName']), {
-        description: 'Those that are present and that nothing cancels, the weightiest first; three at most.',
+        description: 'Present uncancelled doshas, the heaviest first; three at most.',
       }),
     }),
     sections: t.Array(ReportSection, { minItems: 14, maxItems: 14 }),

@@ -41,7 +41,7 @@ export default capability({
   slug: 'prediction-lucky-info',
   title: 'Lucky days and things',
   summary:
-    'Days, colours, numbers, stones, signs and years that suit a birth, taken from the lord of a trikona whose stone it may wear.',
+    'Days, colours, numbers, stones, signs and years that suit a birth, by a trikona lord whose stone it may wear.',
   keywords: 'lucky colour number day stone',
   weight: 'report',
   method:
@@ -55,13 +55,13 @@ export default capability({
     lucky_numbers: Numbers,
     gemstone: nullable(
       t.String({
-        description: 'The lucky, benefic or life stone of prediction-gem; null where it withholds all three.',
+        description: 'Lucky, benefic or life stone of prediction-gem; null if all are withheld.',
       }),
     ),
     substitute_stones: t.Array(t.String()),
     auspicious_signs: Signs,
     auspicious_period: t.Object({
-      years: t.Array(t.Integer(), { description: 'Of age.' }),
+      years: t.Array(t.Integer(), { description: 'Years of age.' }),
       dasha: t.Array(t.Object({ lord: Graha, start: t.String(), end: t.String() }), {
         description: 'Vimshottari mahadashas.',
       }),

@@ -27,8 +27,7 @@ const strings = (description: string) => t.Array(t.String(), { minItems: 1, desc
 export default capability({
   slug: 'prediction-nakshatra-interp',
   title: 'Birth star reading',
-  summary:
-    'What the tradition holds of the star and quarter of the Moon at birth, its attributes, and what is customary.',
+  summary: 'The nakshatra and pada of the Moon at birth: traditional reading, attributes and customs.',
   weight: 'report',
   method:
     'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
@@ -50,14 +49,14 @@ export default capability({
     traits_classical: strings('Of the old verses.'),
     traits_modern: strings('Of present-day practice.'),
     pada_reading: t.String(),
-    health: t.String({ description: 'The limb of the star and its tendency; not medical advice.' }),
+    health: t.String({ description: 'Its body part and tendency; not medical advice.' }),
     remedy: t.Object({
       deity: maybeTerm(['Deity']),
       mantra: t.String(),
       tree: t.String(),
       charity: t.String(),
       favourable_days: t.Array(term(WEEKDAYS), { minItems: 1 }),
-      text: t.String({ description: 'The custom in words; a custom, no promise.' }),
+      text: t.String({ description: 'Customary remedy; no promise.' }),
       fact_ids: FactIds,
     }),
   }),

@@ -129,7 +129,7 @@ const SELF = 'predictions/prediction-nature'
 export default capability({
   slug: 'prediction-nature',
   title: 'Nature and temper',
-  summary: 'How a birth is mixed of gunas, elements and modalities, its traits, and seven sections on character.',
+  summary: 'The gunas, elements and modalities of a birth, its traits, and seven sections on character.',
   weight: 'report',
   method:
     'Weights: lagna 3, Moon 3, Sun 2, lagna lord 2, others 1. Element and modality by sign, the atmakaraka adding 2 to the element of its sign; guna half by planet (Sun, Moon, Jupiter sattva; Mercury, Venus rajas; others tamas; the lagna by its lord), half by the lord of its star. Traits of a sign: 50 and half the share of its element; of the Moon star 70; of planets within 10 degrees of the ascendant 100 less 5 a degree, of others in house 1 40. What leads is told where nothing has as much, what lacks where the least is below three quarters of an even share. Score of a section: the area score of the reports by its houses, the first in full and the other by half; self 1, mind 4, will 3, speech 2, relations 7, shadow 8 and 12, growth 5 and 9; strong from 70, good from 55, mixed from 40, weak below. Readings after Brihat Jataka, Saravali (planets in the solar or lunar half of a sign, hora) and BPHS 24.',

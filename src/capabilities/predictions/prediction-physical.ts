@@ -68,12 +68,12 @@ const placeOf = (sides: readonly string[], part: BodyLimb) => {
 export default capability({
   slug: 'prediction-physical',
   title: 'The body in the tradition',
-  summary: 'Build, colour, features, marks and constitution as the old works read them from the rising sign.',
+  summary: 'Build, complexion, features, marks and constitution by the classical texts from the rising sign.',
   weight: 'report',
   method:
     'Brihat Jataka 1, 2 and 5: frame by the rising sign (short: Aries, Taurus, Aquarius, Pisces; even: Gemini, Cancer, Sagittarius, Capricorn; long: the others), weight and colour by the lord of the rising navamsha. Marks: limb of each house by the rising drekkana where a natural malefic stands; houses 8 to 12 are the left side, 2 to 6 the right, 1 and 7 by what has risen; a benefic there too makes a mole of a scar. Constitution: humours of the lagna lord 3, planets rising 2 each, Moon sign lord 2, sixth lord 1.',
   input: reportBirth({
-    sex: maybe(oneOf(['male', 'female'], { description: 'Changes the wording alone.' })),
+    sex: maybe(oneOf(['male', 'female'], { description: 'Changes only the wording.' })),
   }),
   data: t.Object({
     ...reportHeadFields('physical'),

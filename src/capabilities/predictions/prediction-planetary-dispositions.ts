@@ -38,7 +38,7 @@ const groupOf = (planet: GrahaName, benefics: ReadonlySet<GrahaName>) => {
 export default capability({
   slug: 'prediction-planetary-dispositions',
   title: 'Planetary dispositions',
-  summary: 'Each planet by sign, house and star: dignity, lordship, aspects, strength, age, and what it means there.',
+  summary: 'Each planet by sign, house and nakshatra: dignity, lordship, aspects, strength, age, and meaning.',
   weight: 'report',
   method:
     'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by its deity, symbol and lord, as is common practice (the classics read the star of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
@@ -54,11 +54,11 @@ export default capability({
         dispositor: Lord,
         navamsa_sign: Sign,
         conjunct: t.Array(Graha),
-        aspects_cast: t.Array(Graha, { description: 'Planets under its full aspect.' }),
+        aspects_cast: t.Array(Graha, { description: 'Planets it aspects in full.' }),
         aspected_by: t.Array(Graha),
         functional: oneOf(FUNCTIONAL_NATURES),
         maraka: t.Boolean(),
-        shadbala_ratio: nullable(t.Number({ description: 'Strength to that required; null for the nodes.' })),
+        shadbala_ratio: nullable(t.Number({ description: 'Ratio to the required strength; null for nodes.' })),
         avastha: oneOf(BALADI),
         sign_reading: t.String(),
         house_reading: t.String(),

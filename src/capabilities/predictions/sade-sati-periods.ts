@@ -32,14 +32,14 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 const COUNTS = ['no bindu', 'one bindu', ...'two three four five six seven eight'.split(' ').map((n) => `${n} bindus`)]
 
 const DateText = t.String({ format: 'date' })
-const Age = t.Number({ description: 'Years of 365.2425 days.' })
+const Age = t.Number({ description: 'Age in years of 365.2425 days.' })
 const spanFields = {
   sign: Sign,
   spans: t.Array(t.Object({ start: DateText, end: DateText, retrograde_reentry: t.Boolean() })),
 }
 const runFields = { age_start: Age, age_end: Age, note: nullable(t.String()) }
 const toldFields = {
-  text: nullable(t.String({ description: 'Told once, in the cycle that runs or comes next; null in the others.' })),
+  text: nullable(t.String({ description: 'Given in the running or next cycle; null in others.' })),
   facts: CitedFacts,
 }
 
@@ -75,7 +75,7 @@ export default capability({
             phase: oneOf(SADE_SATI_PHASES),
             ...spanFields,
             bindus: t.Integer({ minimum: 0, maximum: 8 }),
-            murti: nullable(oneOf(MURTIS, { description: 'Null where the stay began before birth.' })),
+            murti: nullable(oneOf(MURTIS, { description: 'Null if the stay began before birth.' })),
             intensity: oneOf(INTENSITIES),
             ...toldFields,
           }),

@@ -39,7 +39,7 @@ const SignObject = t.Object(
     readings: Readings,
     fact_ids: FactIds,
   },
-  { $id: 'SignCharacter', description: 'What a sign of the birth says.' },
+  { $id: 'SignCharacter', description: 'Reading of a birth sign.' },
 )
 
 const told = (id: string, text: string, value: string, cells: Readonly<Partial<Record<Title, Cell>>>) =>
@@ -99,7 +99,7 @@ const GUNAS = ['Rajas', 'Tamas', 'Sattva'] as const
 export default capability({
   slug: 'sign-characteristics',
   title: 'Sign characteristics',
-  summary: 'What the tradition holds of a Moon sign, Sun sign, rising sign and birth star, and what they share.',
+  summary: 'The traditional character of a Moon sign, Sun sign, rising sign and birth nakshatra, with shared traits.',
   weight: 'light',
   method:
     'Attributes of the signs by BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), of the stars by Brihat Samhita and Muhurta Chintamani; readings in our own words after Brihat Jataka 16-18. No transits. Shared traits: element, modality, lord or nature that two or more of the signs have.',

@@ -145,7 +145,7 @@ const turningsOf = async (planet: Graha, window: Window, frame: Frame, { sky, si
 export default capability({
   slug: 'transit-timeline',
   title: 'Transit timeline',
-  summary: 'Ingresses, stations and exact contacts of the planets with the points of a birth, dated to the second.',
+  summary: 'Ingresses, stations and exact contacts of the planets with natal points, dated to the second.',
   keywords: 'transits coming months dates ingress',
   weight: 'heavy',
   method:
@@ -162,7 +162,7 @@ export default capability({
       }),
     ),
     points: maybe(
-      t.Array(oneOf(POINTS), { minItems: 1, uniqueItems: true, description: 'Natal points; default all ten.' }),
+      t.Array(oneOf(POINTS), { minItems: 1, uniqueItems: true, description: 'Natal points; default: all ten.' }),
     ),
     orb: maybe(t.Number({ minimum: 0, maximum: 5, default: 1, description: 'Degrees.' })),
   }),
@@ -181,17 +181,18 @@ export default capability({
         natal_point: nullable(term(POINTS)),
         aspect: nullable(
           t.Integer({
-            description: 'House looked at: 7, or 4, 8 of Mars, 5, 9 of Jupiter, 3, 10 of Saturn; null of other events.',
+            description:
+              'House aspected: 7, or 4, 8 for Mars, 5, 9 for Jupiter, 3, 10 for Saturn; null for other events.',
           }),
         ),
-        house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
+        house_from_moon: meaning(House, 'House from the Moon sign, 1 the sign itself.'),
         house_from_ascendant: House,
         enters_orb: nullable(Utc),
         leaves_orb: nullable(Utc),
       }),
     ),
-    count: t.Integer({ description: 'Of events returned.' }),
-    truncated: t.Boolean({ description: `There were more than ${MOST_EVENTS}.` }),
+    count: t.Integer({ description: 'Number of events returned.' }),
+    truncated: t.Boolean({ description: `True with more than ${MOST_EVENTS}.` }),
   }),
   example: { ...independence, start_date: '2026-11-21', days: 90 },
   varies: true,

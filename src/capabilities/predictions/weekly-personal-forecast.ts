@@ -27,7 +27,7 @@ const DateText = t.String({ format: 'date' })
 export default capability({
   slug: 'weekly-personal-forecast',
   title: 'Weekly personal forecast',
-  summary: 'Seven days for one person, the good and the hard ones named.',
+  summary: 'Seven days for one person, with good and hard days.',
   keywords: 'week personal forecast',
   weight: 'light',
   method:
@@ -42,7 +42,7 @@ export default capability({
     start_date: DateText,
     end_date: DateText,
     summary: t.Object({
-      moon_signs: t.Array(Sign, { description: 'Of the transiting Moon, in order.' }),
+      moon_signs: t.Array(Sign, { description: 'Signs of the transiting Moon, in order.' }),
       favourable_days: t.Array(DateText),
       challenging_days: t.Array(DateText),
       best_day: DateText,

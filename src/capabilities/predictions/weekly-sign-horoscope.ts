@@ -30,7 +30,7 @@ import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
 export default capability({
   slug: 'weekly-sign-horoscope',
   title: 'Weekly sign horoscope',
-  summary: 'Seven days for everyone of a sign: what changes in the sky, a score for each day, five areas.',
+  summary: 'Seven days for one sign: changes in the sky, a score for each day, five areas.',
   keywords: 'horoscope week weekly zodiac sign',
   weight: 'light',
   method:

@@ -112,14 +112,14 @@ const EASE: Record<QualityBand, Ease> = {
 export default capability({
   slug: 'yearly-personal-forecast',
   title: 'Yearly personal forecast',
-  summary: 'A year of a birth month by month: running periods, slow transits, what drives each month, six areas.',
+  summary: 'A year of a birth month by month: running periods, slow transits, main factors, six areas.',
   keywords: 'year ahead personal forecast coming',
   weight: 'heavy',
   method:
     'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 nought; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',
   input: birthWithNode({
     datetime: localDateTime(FORECAST_BIRTHS),
-    year: t.Integer({ minimum: 1900, maximum: 2200, description: 'After the year of birth.' }),
+    year: t.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year after that of birth.' }),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -132,7 +132,7 @@ export default capability({
         pratyantardasha: Graha,
         start: Utc,
         end: Utc,
-        text: nullable(t.String({ description: 'Told with the first row of each antardasha; null in the others.' })),
+        text: nullable(t.String({ description: 'Given with the first row of each antardasha; null in others.' })),
         facts: CitedFacts,
       }),
       { description: 'Vimshottari, years of 365.25 days; cut at the ends of the year.' },

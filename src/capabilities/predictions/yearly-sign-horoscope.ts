@@ -39,14 +39,14 @@ import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
 export default capability({
   slug: 'yearly-sign-horoscope',
   title: 'Yearly sign horoscope',
-  summary: 'A year for everyone of a sign: slow transits with vedha and murti, Sade Sati, eclipses, months and areas.',
+  summary: 'A year for one sign: slow transits with vedha and murti, Sade Sati, eclipses, months and areas.',
   keywords: 'horoscope year yearly zodiac sign',
   weight: 'standard',
   method:
     'Stays of Jupiter, Saturn, Rahu and Ketu (Lahiri, mean node), each judged at its middle; murti by the Moon at the ingress. Eclipses of the whole Earth by the sidereal sign of the eclipsed luminary. Months as in monthly-sign-horoscope; areas and quality are means of the twelve. Sade Sati goes by the Moon sign and is null for an ascendant.',
   input: only({
     sign: SIGN_FIELDS.sign,
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'The current UTC year when left out.' })),
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the current UTC year.' })),
     zodiac: SIGN_FIELDS.zodiac,
   }),
   data: forOneOrAll({
@@ -56,12 +56,12 @@ export default capability({
     slow_transits: t.Array(SlowTransit),
     sade_sati: nullable(
       t.Object({
-        active: t.Boolean({ description: 'In any part of the year.' }),
+        active: t.Boolean({ description: 'True in any part of the year.' }),
         phase: nullable(
-          oneOf(SADE_SATI_PHASES, { description: 'Of the longest stay in the year; null where none runs.' }),
+          oneOf(SADE_SATI_PHASES, { description: 'Phase of the longest stay in the year; null without one.' }),
         ),
         spans: t.Array(t.Object({ phase: oneOf(SADE_SATI_PHASES), sign: Sign, start: Utc, end: Utc })),
-        text: nullable(t.String({ description: 'Each phase that the year meets; null where it meets none.' })),
+        text: nullable(t.String({ description: 'Each phase in the year; null without one.' })),
         facts: CitedFacts,
       }),
     ),

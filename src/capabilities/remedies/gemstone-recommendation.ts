@@ -23,8 +23,7 @@ const weighed = (stone: GemRow | null, kg: number | null): GemRow | null =>
 export default capability({
   slug: 'gemstone-recommendation',
   title: 'Gemstones',
-  summary:
-    'Which stones a birth may wear by the lordship of their planets, for what, how heavy, and which agree; and which to leave.',
+  summary: 'Gems suitable for a birth by planetary lordship: purpose, weight, compatibility; and gems to avoid.',
   keywords: 'gem stone ring wear ruby emerald sapphire',
   weight: 'standard',
   method:
@@ -32,7 +31,9 @@ export default capability({
   input: birthWithNode({
     purpose: PURPOSE,
     as_of: AS_OF,
-    body_weight_kg: maybe(t.Number({ minimum: 2, maximum: 300, description: 'Scales the least weight.' })),
+    body_weight_kg: maybe(
+      t.Number({ minimum: 2, maximum: 300, description: 'Body weight, kg; scales the minimum carats.' }),
+    ),
   }),
   data: t.Object({
     ayanamsha: Ayanamsha,
@@ -42,7 +43,7 @@ export default capability({
     purpose_stone: Stone,
     avoid: StonesToLeave,
     compatibility: t.Array(t.Object({ gems: rows(t.String(), 2), compatible: t.Boolean(), reason: t.String() }), {
-      description: 'Every two different stones of the answer.',
+      description: 'Every pair of different stones in the answer.',
     }),
     caution: t.String(),
   }),

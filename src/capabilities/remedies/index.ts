@@ -10,7 +10,7 @@ import rudrakshaRecommendation from './rudraksha-recommendation.ts'
 export default family({
   slug: 'remedies',
   title: 'Remedies',
-  about: 'Gemstones, rudraksha, Vastu of the birth star, Panch Pakshi.',
+  about: 'Gemstones, rudraksha, nakshatra Vastu, Panch Pakshi.',
   meanings,
   explains: true,
   members: [

@@ -28,7 +28,7 @@ import { readBirth, starOrBirth } from './parts/star-or-birth.ts'
 const Direction = oneOf(DIRECTION_CODES)
 const Directions = t.Array(Direction)
 const initial = (of: string) =>
-  maybe(t.String({ minLength: 1, maxLength: 120, description: `First letter, or the whole name, of ${of}.` }))
+  maybe(t.String({ minLength: 1, maxLength: 120, description: `First letter, or the full name, of ${of}.` }))
 const Varga = t.Object({ name: term(SYLLABLE_VARGAS), direction: Direction })
 const vargaRow = (name: LetterVarga) => ({ name, direction: VARGA_DIRECTIONS[name] })
 const GAINS = { mitra: 'friendly classes', vairi: 'opposite classes, the fifth from each other', same: 'one class' }
@@ -37,13 +37,13 @@ export default capability({
   slug: 'nakshatra-vastu',
   title: 'Vastu of the birth star',
   summary:
-    'Tree, animal, bird, directions, colours and places in the house by the birth star, and how a place’s name agrees with one’s own.',
+    'Tree, animal, bird, directions, colours and rooms by the birth nakshatra, and how a place’s name agrees with one’s own.',
   keywords: 'tree animal direction house birth star',
   weight: 'standard',
   method:
     'Star direction by the ring of 28 from Krittika, seven to a side from the east; direction of the star’s lord; of the Moon’s sign by element (of a star alone the sign of its first pada). Best facing: that of the sign, of the lord where it owns the sign or holds its owner a friend, of the star. Avoided: directions of the lord’s enemies. Letters in eight classes round the compass: the fifth is hostile (Muhurta Chintamani). Good stars: taras 2, 4, 6, 8, 9. Trees differ among lists for a few stars; bird as in the bright half.',
   input: starOrBirth({
-    facing: maybe(oneOf(DIRECTION_CODES, { description: 'Of the main door, to be judged.' })),
+    facing: maybe(oneOf(DIRECTION_CODES, { description: 'Direction of the main door.' })),
     name_initial: initial('one’s own'),
     place_initial: initial('the place'),
   }),
@@ -56,7 +56,7 @@ export default capability({
     animal: term(YONIS),
     bird: oneOf(BIRDS),
     direction: t.Object({ star_direction: Direction, lord_direction: Direction, sign_direction: Direction }),
-    best_facing: t.Array(Direction, { minItems: 1, description: 'In this order.' }),
+    best_facing: t.Array(Direction, { minItems: 1, description: 'In order of preference.' }),
     avoid_facing: Directions,
     door_verdict: nullable(
       t.Object({ facing: Direction, suitable: oneOf(['best', 'neutral', 'avoid']), reason: t.String() }),

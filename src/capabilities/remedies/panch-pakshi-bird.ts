@@ -43,25 +43,24 @@ const daysOf = (bird: Bird, activity: BirdActivity) =>
 export default capability({
   slug: 'panch-pakshi-bird',
   title: 'Panch Pakshi bird',
-  summary:
-    'The bird of a birth by the Moon’s star and the half of the month, its friends, its days, and the bird of a name.',
+  summary: 'The bird of a birth by the Moon’s nakshatra and paksha, its friends, its days, and the bird of a name.',
   keywords: 'bird panch pakshi',
   weight: 'light',
   method:
     'Kumaraswamiyam. Bright half: stars 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; dark half from the other end. Name: first vowel sound a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, the order of the bright half; other lists turn it round for the dark. Ruling days: the bird eats in the first yama; death days: padu pakshi of the birth half. Directions and colours by one modern tabulation; books differ.',
   input: starOrBirth({
     paksha: PAKSHA_INPUT,
-    name: maybe(t.String({ maxLength: 120, description: 'Also gives the bird of the name.' })),
+    name: maybe(t.String({ maxLength: 120, description: 'Adds the bird of the name.' })),
   }),
   data: t.Object({
     ayanamsha: nullable(Ayanamsha),
     nakshatra: Star,
     paksha: term(PAKSHAS),
     bird: BirdName,
-    name_bird: nullable(oneOf(BIRDS, { description: 'By the first vowel; null without a name or a vowel in it.' })),
+    name_bird: nullable(oneOf(BIRDS, { description: 'By the first vowel; null without a name or a vowel.' })),
     element: t.String(),
     direction: t.Object({ shukla: maybeTerm(['Direction']), krishna: maybeTerm(['Direction']) }),
-    colour: t.String({ description: 'Of the half of birth.' }),
+    colour: t.String({ description: 'Colour by birth paksha.' }),
     friends: Birds,
     enemies: Birds,
     ruling_days: ByPaksha,

@@ -51,8 +51,8 @@ const windowRow = {
   activity: Activity,
   sub_activity: Activity,
   power: t.Number({ minimum: 0, maximum: 1 }),
-  opponent_power: nullable(t.Number({ description: 'Of the opponent’s main activity; null without one.' })),
-  advantage: nullable(t.Number({ description: 'Own main power less the opponent’s; null without one.' })),
+  opponent_power: nullable(t.Number({ description: 'Power of the opponent’s main activity; null without one.' })),
+  advantage: nullable(t.Number({ description: 'Own main power minus the opponent’s; null without one.' })),
   effect: oneOf(BIRD_EFFECTS),
   reasons: t.Array(t.String(), { minItems: 1 }),
 }
@@ -64,15 +64,15 @@ export default capability({
   slug: 'panch-pakshi-muhurta',
   title: 'Panch Pakshi muhurta',
   summary:
-    'The strong hours of a bird within up to 31 days, for work, travel, a contest, a meeting, a purchase or treatment.',
+    'The favourable hours of a bird within up to 31 days, for work, travel, a contest, a meeting, a purchase or treatment.',
   weight: 'standard',
   method:
     'The timetable of each day by Kumaraswamiyam: sub-periods whose power reaches min_power, days left out on which the bird is dead (padu pakshi). Travel prefers sub-periods of walking or ruling, a purchase eating or ruling, treatment eating: 0.1 more, at most 1. With an opponent’s bird only yamas in which its main activity is the weaker. Neighbours of equal power are one window; the strongest first, then the earliest. Treatment means an hour by custom, not medical advice.',
   input: datePlace({
     birth: BIRTH_INPUT,
     bird: BIRD_INPUT,
-    opponent_bird: maybe(oneOf(BIRDS, { description: 'Only hours in which it is the weaker.' })),
-    end_date: maybe({ ...DATE, description: 'The last day, at most 31 after date; default date.' } as typeof DATE),
+    opponent_bird: maybe(oneOf(BIRDS, { description: 'Keeps only hours when it is weaker.' })),
+    end_date: maybe({ ...DATE, description: 'Last day, at most 31 after date; default date.' } as typeof DATE),
     activity_kind: maybe(oneOf(PURPOSES, { default: 'start_work' })),
     min_power: maybe(t.Number({ minimum: 0, maximum: 1, default: LEAST })),
     day_part: maybe(oneOf(['day', 'night', 'both'], { default: 'day' })),

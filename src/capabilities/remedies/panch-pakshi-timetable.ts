@@ -38,7 +38,7 @@ const MOST = 5
 export default capability({
   slug: 'panch-pakshi-timetable',
   title: 'Panch Pakshi timetable',
-  summary: 'What a bird does through the ten yamas of a day and night, with sub-periods, their power and effect.',
+  summary: 'The activities of a bird in the ten yamas of a day and night, with sub-periods, their power and effect.',
   weight: 'standard',
   method:
     'Kumaraswamiyam: fifths of the day from sunrise to sunset and of the night to the next sunrise; half of the month by the tithi at sunrise. Sub-periods: the bird’s own activity first, then on in the order of the part; eat 5, walk 6, rule 8, sleep 3, die 2 twenty-fourths of the yama by day and night (Sarasvati Mahal 2014 and others print other lengths). Power: main times sub. Effect by power and by how the bird holds the sub-bird.',
@@ -51,11 +51,11 @@ export default capability({
   }),
   data: t.Object({
     ...dayHeadFields,
-    weekday: term(WEEKDAYS, { description: 'From sunrise.' }),
-    paksha: term(PAKSHAS, { description: 'At sunrise.' }),
+    weekday: term(WEEKDAYS, { description: 'Weekday from sunrise.' }),
+    paksha: term(PAKSHAS, { description: 'Paksha at sunrise.' }),
     bird: BirdName,
-    padu_pakshi: oneOf(BIRDS, { description: 'The bird that is dead all day.' }),
-    bharana_pakshi: t.Object(Halves.properties, { description: 'The bird that eats in the first yama.' }),
+    padu_pakshi: oneOf(BIRDS, { description: 'Bird that is dead all day.' }),
+    bharana_pakshi: t.Object(Halves.properties, { description: 'Bird that eats in the first yama.' }),
     sunrise: MaybeMoment,
     sunset: MaybeMoment,
     next_sunrise: MaybeMoment,
@@ -67,7 +67,7 @@ export default capability({
         activity: Activity,
         power: Power,
         activities: t.Object(Object.fromEntries(BIRDS.map((bird) => [bird, Activity])), {
-          description: 'Of all five birds.',
+          description: 'Activities of all five birds.',
         }),
         sub_periods: nullable(
           t.Array(
@@ -75,19 +75,19 @@ export default capability({
               bird: BirdName,
               activity: Activity,
               ...windowFields,
-              relation: oneOf(BIRD_RELATIONS, { description: 'Of the bird to the sub-bird.' }),
-              power: t.Number({ minimum: 0, maximum: 1, description: 'Main times sub.' }),
+              relation: oneOf(BIRD_RELATIONS, { description: 'Relation of the bird to the sub-bird.' }),
+              power: t.Number({ minimum: 0, maximum: 1, description: 'Main times sub power.' }),
               effect: oneOf(BIRD_EFFECTS),
             }),
             { minItems: 5, maxItems: 5 },
           ),
         ),
       }),
-      { maxItems: 10, description: 'Ten; none where the Sun does not rise and set.' },
+      { maxItems: 10, description: 'Ten; empty if the Sun does not rise and set.' },
     ),
     best: Extreme,
     worst: Extreme,
-    first_ruler: t.Object(Halves.properties, { description: 'The bird that rules in the first yama.' }),
+    first_ruler: t.Object(Halves.properties, { description: 'Bird that rules in the first yama.' }),
   }),
   example: { date: '2026-11-21', ...delhi, bird: 'Vulture' },
 }).compute((input, world) => {

@@ -22,13 +22,13 @@ const Rudraksha = t.Object(
     planet: Graha,
     deity: maybeTerm(['Deity']),
     mantra: t.String(),
-    beads: t.Integer({ minimum: 1, description: 'How many are worn.' }),
+    beads: t.Integer({ minimum: 1, description: 'Beads worn.' }),
     day: term(WEEKDAYS),
     reason: t.String(),
     fact_ids: FactIds,
-    alternatives: t.Array(Mukhi, { description: 'Other beads of the planet.' }),
+    alternatives: t.Array(Mukhi, { description: 'Alternatives of the planet.' }),
   },
-  { $id: 'Rudraksha', description: 'A bead, and how it is worn.' },
+  { $id: 'Rudraksha', description: 'A bead and its use.' },
 )
 
 // source: common practice
@@ -44,8 +44,7 @@ const CAUTION =
 export default capability({
   slug: 'rudraksha-recommendation',
   title: 'Rudraksha',
-  summary:
-    'Which beads suit a birth by its star, its ascendant, its weak planets and a purpose, and how they are worn.',
+  summary: 'Beads suitable for a birth by its nakshatra, ascendant, weak planets and a purpose, with their use.',
   keywords: 'rudraksha bead mala wear',
   weight: 'standard',
   method:
@@ -55,7 +54,7 @@ export default capability({
     ayanamsha: Ayanamsha,
     node: NodeName,
     by_nakshatra: Rudraksha,
-    by_lagna: t.Array(Rudraksha, { minItems: 1, maxItems: 3, description: 'Lords of 1, 5 and 9.' }),
+    by_lagna: t.Array(Rudraksha, { minItems: 1, maxItems: 3, description: 'By the lords of 1, 5 and 9.' }),
     by_weak_planet: t.Array(Rudraksha),
     by_purpose: nullable(Rudraksha),
     combination: t.Object({ mukhis: t.Array(Mukhi, { minItems: 1 }), reason: t.String() }),

@@ -1,4 +1,4 @@
-import { isOfGrownLife } from '../../ai/minors.ts'
+import { isAdultYoga } from '../../ai/minors.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
@@ -85,7 +85,7 @@ export default capability({
   const stage = stageOf(completedYears(moment.local, day))
   const yogas = yogasOf(facts).filter(
     ({ id, name }) =>
-      !(stage === 'child' && isOfGrownLife(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
+      !(stage === 'child' && isAdultYoga(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
   )
   const doshas = byWeight(doshasOf(facts))
   const { planets } = chartAssessment(born, then)

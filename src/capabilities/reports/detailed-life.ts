@@ -43,15 +43,15 @@ import {
 const FOREMOST = 5
 const Share = t.Object(
   {
-    text: t.String({ description: 'What it is, and which sides of life it moves.' }),
+    text: t.String({ description: 'Statement, with the areas it affects.' }),
     fact_ids: FactIds,
   },
   { $id: 'LifeShare', description: 'A strength or a challenge of the whole chart.' },
 )
 const AreaScore = t.Object(
   {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'As in the report on the area.' }),
-    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
+    score: t.Number({ minimum: 0, maximum: 100, description: 'As in the area report.' }),
+    band: oneOf(AREA_BANDS, { description: 'Rating of the score.' }),
   },
   { $id: 'AreaScore', description: 'An area of life in a number and a word.' },
 )
@@ -59,8 +59,7 @@ const AreaScore = t.Object(
 export default capability({
   slug: 'detailed-life',
   title: 'Detailed life report',
-  summary:
-    'A whole life by a birth: what carries and what asks for care, ten areas, the great periods past and to come.',
+  summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
   method: `Each area as its own report scores it. ${AREA_METHOD} Strengths and challenges: the five facts that add most to the scores of the ten areas together, and the five that take most away. Phases: mahadashas of Vimshottari from birth to the age of 120 (the round begins again where it ends), scored as prediction-dasha scores them. Turning points: changes of the mahadasha from birth on; in the asked years the first contact of each return of Saturn and of the nodes to their places at birth, Saturn’s entry into the sign of the Moon and Jupiter’s into that of the ascendant. Placements are told as in prediction-life-report. Remedies for planets that are weak, in the order of the nine.`,
   input: reportBirth(AREA_INPUT),
@@ -68,19 +67,19 @@ export default capability({
     ...reportHeadFields('detailed_life'),
     life_summary: t.Object(
       {
-        strengths: rows(Share, FOREMOST, { description: 'What adds most to the areas, the greatest first.' }),
-        challenges: rows(Share, FOREMOST, { description: 'What takes most away, the heaviest first.' }),
+        strengths: rows(Share, FOREMOST, { description: 'Main strengths of the areas, in descending order.' }),
+        challenges: rows(Share, FOREMOST, { description: 'Main challenges, in descending order.' }),
         turning_points: t.Array(
           t.Object({
-            date: t.String({ format: 'date', description: 'By the clock of birth.' }),
-            age: t.Number({ description: 'Years of age then.' }),
-            reason: t.String({ description: 'What turns.' }),
+            date: t.String({ format: 'date', description: 'Local date of the birth zone.' }),
+            age: t.Number({ description: 'Age then, years.' }),
+            reason: t.String({ description: 'Turning point.' }),
             fact_ids: FactIds,
           }),
           { description: 'In order of time.' },
         ),
       },
-      { description: 'The life in short.' },
+      { description: 'Summary of the life.' },
     ),
     area_scores: t.Object(
       Object.fromEntries(LIFE_SIDES.map((area) => [area, AreaScore])) as Record<LifeSide, typeof AreaScore>,
@@ -89,19 +88,19 @@ export default capability({
     phases: t.Array(
       t.Object({
         mahadasha: Graha,
-        start: t.String({ format: 'date', description: 'By the clock of birth; the first at birth.' }),
-        end: t.String({ format: 'date', description: 'By the clock of birth; the last at the age of 120.' }),
-        age_start: t.Number({ description: 'Years of age at its start.' }),
-        age_end: t.Number({ description: 'Years of age at its end.' }),
-        score: t.Number({ minimum: 0, maximum: 100, description: 'As prediction-dasha scores its lord.' }),
-        text: t.String({ description: 'What its lord rests on.' }),
+        start: t.String({ format: 'date', description: 'Local date in the birth zone; the first at birth.' }),
+        end: t.String({ format: 'date', description: 'Local date in the birth zone; the last at age 120.' }),
+        age_start: t.Number({ description: 'Age at its start, years.' }),
+        age_end: t.Number({ description: 'Age at its end, years.' }),
+        score: t.Number({ minimum: 0, maximum: 100, description: 'Score of its lord, as in prediction-dasha.' }),
+        text: t.String({ description: 'Basis of its lord.' }),
         fact_ids: FactIds,
       }),
       { minItems: 1, description: 'The great periods of a life, end to end.' },
     ),
     sections: rows(ReportSection, 20),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -70,7 +70,7 @@ const PROMISES: Record<AreaBand, string> = {
 export default capability({
   slug: 'report-career',
   title: 'Career report',
-  summary: 'Work by a birth: what it promises, which callings and way of working suit, and when.',
+  summary: 'Work by a birth: its promise, suitable callings and way of working, and timing.',
   keywords: 'career job work profession business suits success promotion',
   weight: 'report',
   method: `Houses 10 (primary), 6, 2, 11, 7; karakas Sun, Saturn, Mercury, Jupiter; D10. ${AREA_METHOD} Callings: planets in the 10th 3, its lord 2, karmajiva 2 (Brihat Jataka 10: the navamsha lord of the 10th lord from the strongest of ascendant, Sun and Moon), amatyakaraka 2, lord of the D10 ascendant 1, strongest planet 1. Way of working: 1 each, and 2 for each clause: 6th lord strong, tied to the 10th or its lord there (service); 7th or 11th lord tied to it, Mercury in or looking at 10 or 7 (business); lords of 1 and 10 exchanged by place, Mars strong (independent); Sun in or looking at 10, lords of 9 and 10 tied (public).`,
@@ -81,10 +81,10 @@ export default capability({
     fields: t.Array(
       t.Object({
         field: t.String({ description: 'Calling.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'The heaviest has 1.' }),
-        from: t.Array(t.String(), { description: 'The facts that speak for it.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MOST_FIELDS, description: 'The heaviest first.' },
+      { maxItems: MOST_FIELDS, description: 'By descending weight.' },
     ),
     mode: t.Object(
       { service: Share, business: Share, independent: Share, public: Share },
@@ -93,7 +93,7 @@ export default capability({
     timeline: AreaTimeline,
     sections: rows(ReportSection, 11),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -81,27 +81,26 @@ const DOSHA_HEADS = {
 export default capability({
   slug: 'report-children',
   title: 'Children report',
-  summary:
-    'Children by a birth: what the fifth house promises, the relationship with the young, and when they matter most.',
+  summary: 'Children by a birth: the promise of the fifth house, the relationship with the young, and timing.',
   keywords: 'children child pregnancy son daughter',
   weight: 'report',
   method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
   input: reportBirth({
     ...AREA_INPUT,
-    sex: maybe(oneOf(['male', 'female'], { description: 'Which sphuta is read; both when left out.' })),
+    sex: maybe(oneOf(['male', 'female'], { description: 'Sphuta to read; default both.' })),
   }),
   data: t.Object({
     ...reportHeadFields('children'),
     summary: AreaSummary,
     sphutas: t.Object(
-      { beeja: Sphuta, kshetra: Sphuta, read: oneOf(READ, { description: 'Which of them the report reads.' }) },
-      { description: 'Points of Phaladeepika 12.' },
+      { beeja: Sphuta, kshetra: Sphuta, read: oneOf(READ, { description: 'Sphuta that the report reads.' }) },
+      { description: 'Sphutas of Phaladeepika 12.' },
     ),
     curses: rows(CurseRow, CURSES.length),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -42,8 +42,8 @@ import {
 const MOST_SUBJECTS = 8
 const StageResult = t.Object(
   {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'How the stage stands at birth.' }),
-    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
+    score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the stage at birth.' }),
+    band: oneOf(AREA_BANDS, { description: 'Rating of the score.' }),
     text: t.String(),
     fact_ids: FactIds,
   },
@@ -72,7 +72,7 @@ const CONDITIONS = { supported: 'well supported', mixed: 'of two minds', straine
 export default capability({
   slug: 'report-education',
   title: 'Education report',
-  summary: 'Learning by a birth: what it promises at each stage, memory and mind, the subjects that suit, and when.',
+  summary: 'Learning by a birth: its promise at each stage, memory and mind, suitable subjects, and timing.',
   keywords: 'study studies exam learning college education',
   weight: 'report',
   method: `Houses 4, 5 (primary), 9, 2; karakas Mercury, Jupiter, Moon; D24. ${AREA_METHOD} Stages are judged as areas with their own house as the only one (schooling 4, intellect 5, higher 9, research 8 and 12), karakas Mercury and Jupiter, D24 and the yogas of learning. Subjects: planets in 4 or 5 count 3, lords of 4 and 5 2, the lords of their navamshas 2, planets that look at 4 or 5 1, the lord of the ascendant of D24 1; a subject has the sum of its planets over the largest.`,
@@ -86,16 +86,16 @@ export default capability({
     ),
     subjects: t.Array(
       t.Object({
-        subject: t.String({ description: 'What is learnt.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'The heaviest has 1.' }),
-        from: t.Array(t.String(), { description: 'The facts that speak for it.' }),
+        subject: t.String({ description: 'Subject.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MOST_SUBJECTS, description: 'The heaviest first.' },
+      { maxItems: MOST_SUBJECTS, description: 'By descending weight.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1965-06-01', years: 5 },
   varies: true,

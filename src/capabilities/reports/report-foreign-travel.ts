@@ -39,8 +39,7 @@ const SETTLED_TITLES = {
 export default capability({
   slug: 'report-foreign-travel',
   title: 'Foreign travel report',
-  summary:
-    'Travel and life abroad by a birth: what it promises, of which kind, which way, when, and whether one stays.',
+  summary: 'Travel and life abroad by a birth: promise, kind, direction, timing, and whether one stays.',
   keywords: 'abroad foreign country settle emigrate visa travel',
   weight: 'report',
   method: `Houses 12, 9 (primary), 3, 7, 4, of which the 4th counts by its lord, guests and aspects turned round (an afflicted home lets go); karakas Rahu, Moon, Saturn; D4; movable signs on 9, 12 and the ascendant 3, fixed ones -3. ${AREA_METHOD} Kinds: the same score with houses 3, 9, 12, 10 and 12, 9 and 4 as the primary ones. Directions: the signs of the lords of 9 and 12 (2) and of planets there (1); fire east, earth south, air west, water north. Settling: the condition of the 12th house against that of the 4th, level within 6 points.`,
@@ -61,15 +60,15 @@ export default capability({
     directions: t.Array(
       t.Object({
         direction: oneOf(DIRECTIONS, { description: 'From the birthplace.' }),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'The heaviest has 1.' }),
-        from: t.Array(t.String(), { description: 'The facts that speak for it.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { description: 'The heaviest first.' },
+      { description: 'By descending weight.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -39,7 +39,7 @@ import { guestsOf, lordText, outlookText, significatorText } from './parts/area-
 
 const INDICATORS = 9
 const SIGNIFICATORS = ['Sun', 'Saturn', 'Rahu', 'Mars', 'Jupiter'] as const
-const FactIds = t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' })
+const FactIds = t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' })
 
 const PROMISE_TITLES: Record<AreaBand, string> = {
   strong: 'Public life is within reach',
@@ -62,7 +62,7 @@ const COUNTED = /, \d+ each.*$/
 export default capability({
   slug: 'report-politics',
   title: 'Public life report',
-  summary: 'Public life by a birth: what speaks for it, which part suits, and when; no election is foretold.',
+  summary: 'Public life by a birth: its indications, suitable role, and timing; no election is foretold.',
   keywords: 'politics election leader public life',
   weight: 'report',
   method: `Houses 10 (primary), 4 (the public), 6 (contest), 5, 9, 11; karakas Sun, Saturn, Rahu, Mars, Jupiter; D10 and Ghati lagna. ${AREA_METHOD} The score of the report is half of that of the area and half of the indicators that hold, 100 at most: raja yogas 5 each to 20; Sun strong 10; lords of 10 and 4 related 10; Rahu in 3, 6, 10, 11 6; Saturn strong or in 10 8; 6th lord weaker than the ascendant’s 8; atmakaraka and amatyakaraka related 10; lord of the Ghati lagna in a kendra 6; mahapurusha 8 each. Strength is the condition of the planet. Roles by the condition of the planet that assigns each, the ablest 1.`,
@@ -72,10 +72,10 @@ export default capability({
     summary: AreaSummary,
     indicators: rows(
       t.Object({
-        rule: t.String({ description: 'What is asked.' }),
+        rule: t.String({ description: 'Condition.' }),
         holds: t.Boolean(),
-        weight: t.Integer({ minimum: 0, description: 'What it adds where it holds.' }),
-        evidence: t.Array(maybeTerm(['YogaName', 'YogaForm']), { minItems: 1, description: 'What was found.' }),
+        weight: t.Integer({ minimum: 0, description: 'Points added if it holds.' }),
+        evidence: t.Array(maybeTerm(['YogaName', 'YogaForm']), { minItems: 1, description: 'Finding.' }),
         fact_ids: FactIds,
       }),
       INDICATORS,
@@ -83,16 +83,16 @@ export default capability({
     roles: rows(
       t.Object({
         role: oneOf(POLITICAL_ROLES),
-        weight: t.Number({ minimum: 0, maximum: 1, description: 'The ablest has 1.' }),
-        from: t.Array(t.String(), { minItems: 1, description: 'The facts that speak for it.' }),
+        weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
+        from: t.Array(t.String(), { minItems: 1, description: 'Supporting facts.' }),
       }),
       POLITICAL_ROLES.length,
-      { description: 'The ablest first.' },
+      { description: 'The strongest first.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 11),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -46,7 +46,7 @@ const PROMISE_TITLES: Record<AreaBand, string> = {
 export default capability({
   slug: 'report-property',
   title: 'Property report',
-  summary: 'Land, houses and vehicles by a birth: what is promised, of which kind, what is disputed, and when.',
+  summary: 'Land, houses and vehicles by a birth: promise, kind, disputes, and timing.',
   keywords: 'buy house land property vehicle owning',
   weight: 'report',
   method: `Houses 4 (primary), 2, 11, 8; karakas Mars (land), Venus (vehicles), Moon, Saturn (old buildings); D4; the rows of houses and conveyances. ${AREA_METHOD} Kinds: scored in the same way by their houses (land, house and vehicles 4, commercial 10, inherited 8 and 2) and karakas (Mars; Moon and Venus; Mercury and Saturn; Saturn; Venus), with D4 and without yogas. Disputes: Mars or the 6th lord in the 4th, looking at it, or with its lord.`,
@@ -60,7 +60,7 @@ export default capability({
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

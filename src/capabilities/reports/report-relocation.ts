@@ -75,13 +75,13 @@ type Place = { name: string; latitude: number; longitude: number }
 export default capability({
   slug: 'report-relocation',
   title: 'Relocation report',
-  summary: 'Moving by a birth: whether a move is backed, which way, how up to ten places compare, and when.',
+  summary: 'Moving by a birth: support for a move, direction, comparison of up to ten places, and timing.',
   keywords: 'move relocate another city settle',
   weight: 'report',
   method: `Houses 4, 12 (primary), 3, 9; karakas Moon, Rahu; D4. ${AREA_METHOD} Directions, from 50: the planet that rules it (Sun east, Venus south-east, Mars south, Rahu south-west, Saturn west, Moon north-west, Mercury north, Jupiter north-east) by its functional nature, 10 for a benefic or yogakaraka, -10 for a malefic, times its Shadbala ratio (Rahu 1), and 3 for each of houses 1, 4, 5, 9, 10, 11 whose sign faces there (fire east, earth south, air west, water north). Places, from 35: 10 for and 10 against by the functional nature of the nine within 8 degrees of longitude of an angle of the chart cast there, the dignity of the lord that rises there, and 0.3 of the score of its direction (of 50 at the birthplace). Great circle on a sphere of 6371.0088 km; staying or leaving as settling in report-foreign-travel.`,
   input: reportBirth({
     ...AREA_INPUT,
-    places: maybe(t.Array(NamedPlace, { maxItems: 10, description: 'To be compared.' })),
+    places: maybe(t.Array(NamedPlace, { maxItems: 10, description: 'Places to compare.' })),
   }),
   data: t.Object({
     ...reportHeadFields('relocation'),
@@ -92,43 +92,44 @@ export default capability({
         score: t.Number({
           minimum: 0,
           maximum: 100,
-          description: 'How much the chart has for it; 50 is neither for nor against.',
+          description: 'Support in the chart; 50 is neutral.',
         }),
-        from: t.Array(t.String(), { description: 'The facts that it is made of.' }),
+        from: t.Array(t.String(), { description: 'Facts behind the score.' }),
       }),
-      { minItems: 8, maxItems: 8, description: 'The eight in the order of the compass, from the north.' },
+      { minItems: 8, maxItems: 8, description: 'Eight directions, clockwise from the north.' },
     ),
     places: t.Array(
       t.Object({
-        name: t.String({ description: 'As sent.' }),
+        name: t.String({ description: 'Name as sent.' }),
         bearing_degrees: nullable(
           t.Number({
             minimum: 0,
             exclusiveMaximum: 360,
-            description: 'Of the great circle as it leaves the birthplace, from north by east; null at the birthplace.',
+            description:
+              'Initial great-circle bearing from the birthplace, from north by east; null at the birthplace.',
           }),
         ),
-        direction: nullable(oneOf(DIRECTIONS, { description: 'The eighth of the compass; null at the birthplace.' })),
-        distance_km: t.Number({ minimum: 0, description: 'Along the great circle.' }),
+        direction: nullable(oneOf(DIRECTIONS, { description: 'Eighth of the compass; null at the birthplace.' })),
+        distance_km: t.Number({ minimum: 0, description: 'Great-circle distance.' }),
         relocated_lagna: Placement,
         angular_planets: t.Array(
           t.Object({
             planet: GrahaName,
-            angle: oneOf(LINE_ANGLES, { description: 'Of the chart cast there.' }),
+            angle: oneOf(LINE_ANGLES, { description: 'Angle of the local chart.' }),
             orb: t.Number({ minimum: 0, maximum: ANGULAR_ORB, description: 'Degrees of longitude from the angle.' }),
           }),
           { description: 'The nearest first.' },
         ),
-        score: t.Number({ minimum: 0, maximum: 100, description: 'How well the place suits this birth.' }),
-        text: t.String({ description: 'The same in a few sentences.' }),
-        fact_ids: t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' }),
+        score: t.Number({ minimum: 0, maximum: 100, description: 'Suitability for this birth.' }),
+        text: t.String({ description: 'Summary in a few sentences.' }),
+        fact_ids: t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' }),
       }),
-      { maxItems: 10, description: 'In the order sent.' },
+      { maxItems: 10, description: 'In input order.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 8),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: {
     ...independence,

@@ -92,14 +92,14 @@ const REGARDS = {
 } as const
 
 const Trait = t.Object(
-  { text: t.String({ description: 'The trait in words.' }), fact_ids: FactIds },
-  { $id: 'LoveTrait', description: 'One side of how somebody loves.' },
+  { text: t.String({ description: 'Trait in words.' }), fact_ids: FactIds },
+  { $id: 'LoveTrait', description: 'One side of love style.' },
 )
 
 export default capability({
   slug: 'report-romance',
   title: 'Romance report',
-  summary: 'Love by a birth: how affection is shown and what it needs, whether it leads to marriage, and when.',
+  summary: 'Love by a birth: expression and needs of affection, whether it leads to marriage, and timing.',
   keywords: 'love boyfriend girlfriend romance relationship',
   weight: 'report',
   method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${GROWN_UP} for the parents: temperament alone.`,
@@ -109,30 +109,28 @@ export default capability({
     summary: AreaSummary,
     style: t.Object(
       { expression: Trait, desire: Trait, feeling: Trait, attraction: Trait, commitment: Trait },
-      { description: 'How this person loves.' },
+      { description: 'Love style.' },
     ),
     love_to_marriage: t.Object(
       {
         links: t.Array(
           t.Object({
-            rule: t.String({ description: 'What joins love to marriage.' }),
-            holds: t.Boolean({ description: 'Whether the chart has it.' }),
-            evidence: t.Array(t.String(), { description: 'Where those stand that it asks about.' }),
+            rule: t.String({ description: 'Link of love to marriage.' }),
+            holds: t.Boolean({ description: 'True if present.' }),
+            evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
             fact_ids: FactIds,
           }),
-          { maxItems: LOVE_LINKS, description: 'The rules, each with what was found; none of somebody under age.' },
+          { maxItems: LOVE_LINKS, description: 'The rules with findings; empty for a minor.' },
         ),
-        likelihood: nullable(
-          oneOf(LIKELIHOODS, { description: 'By how many of them hold; null of somebody under age.' }),
-        ),
-        text: t.String({ description: 'The same in a sentence.' }),
+        likelihood: nullable(oneOf(LIKELIHOODS, { description: 'By the number of rules met; null for a minor.' })),
+        text: t.String({ description: 'Summary in a sentence.' }),
       },
-      { description: 'Whether affection tends to become marriage.' },
+      { description: 'Tendency of affection towards marriage.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 11),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

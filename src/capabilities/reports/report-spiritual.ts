@@ -82,18 +82,18 @@ const DevataRow = t.Object(
   {
     navamsa_sign: Sign,
     planet: Graha,
-    deity: maybeTerm(['Deity', 'DeityChoice'], { description: 'Forms that the tradition gives to the planet.' }),
-    reason: t.String({ description: 'Why this planet.' }),
+    deity: maybeTerm(['Deity', 'DeityChoice'], { description: 'Traditional forms of the planet.' }),
+    reason: t.String({ description: 'Reason for this planet.' }),
     fact_ids: FactIds,
   },
-  { $id: 'Devata', description: 'A form of the divine that the chart is held to lean to.' },
+  { $id: 'Devata', description: 'A form of the divine indicated by the chart.' },
 )
 const Share = t.Integer({ minimum: 0, maximum: 100 })
 
 export default capability({
   slug: 'report-spiritual',
   title: 'Spiritual report',
-  summary: 'The inner life by a birth: the soul’s planet, the chosen deity, the way that suits, practice, and when.',
+  summary: 'The inner life by a birth: the soul’s planet, the chosen deity, the suitable way, practice, and timing.',
   keywords: 'spiritual meditation deity moksha path',
   weight: 'report',
   method: `Houses 12 and 9 (primary), 5, 8; karakas Jupiter, Ketu; D20; sanyasa-yogas. ${AREA_METHOD} Jaimini: atmakaraka and amatyakaraka of seven; the karakamsha is the navamsha of the atmakaraka; ishta devata from the 12th, dharma devata from the 9th sign of the navamsha counted from it, palana devata from the 6th counted from the amatyakaraka: by the strongest planet in the sign (company, support of Jupiter, Mercury and dispositor, exaltation, modality, degree, all in the navamsha), else the strongest that looks at it by rashi drishti, else its lord. Path: Moon and Venus bhakti, Mercury and Jupiter jnana, Sun and Mars karma, Saturn and Ketu raja; each starts with 1 and has 2 for each of its planets in 1, 5, 9 or 12 of D1, 2 for the same in D20, 2 for the atmakaraka; shares of 100 by the largest remainders.`,
@@ -106,12 +106,12 @@ export default capability({
     dharma_devata: DevataRow,
     path: t.Object(
       { bhakti: Share, jnana: Share, karma: Share, raja: Share },
-      { description: 'How much each way suits, percent: devotion, knowledge, work, stillness.' },
+      { description: 'Suitability of each way, percent: devotion, knowledge, work, stillness.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 11),
     remedies: Remedies,
-    caution: t.String({ description: 'What the report is, and is not.' }),
+    caution: t.String({ description: 'Scope and limits of the report.' }),
   }),
   example: { ...independence, as_of: '1975-06-01', years: 5 },
   varies: true,

@@ -56,7 +56,7 @@ export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' }
 export const windowFields = { start: Moment, end: Moment }
 export const TimeWindow = t.Object(windowFields, {
   $id: 'TimeWindow',
-  description: 'From start, included, to end, not included.',
+  description: 'From start, inclusive, to end, exclusive.',
 })
 export const Windows = t.Array(TimeWindow)
 export const MaybeWindow = nullable(TimeWindow)
@@ -64,9 +64,9 @@ export const Location = t.Object(
   {
     latitude: t.Number({ description: 'Decimal degrees, north positive.' }),
     longitude: t.Number({ description: 'Decimal degrees, east positive.' }),
-    utc_offset: t.String({ description: 'At local noon.' }),
+    utc_offset: t.String({ description: 'Offset at local noon.' }),
   },
-  { $id: 'Location', description: 'The place asked for, and its clock.' },
+  { $id: 'Location', description: 'Requested place, with its zone.' },
 )
 export const dayHeadFields = { date: DateText, location: Location, ayanamsha: Ayanamsha }
 
@@ -218,7 +218,7 @@ export const cut = (window: Window, today: Today) => ({
 })
 export const CutWindow = t.Object(cutFields, {
   $id: 'CutWindow',
-  description: 'The part of a window that lies in the day, with its true ends.',
+  description: 'The part of a window in the day, with its true ends.',
 })
 
 /** Where there is a sunrise; else null. */
@@ -229,4 +229,4 @@ export const MaybeMoment = nullable(Moment)
 
 /** Something of the day and when it ends. */
 export const lasting = <S extends TSchema>(name: S, $id: string) =>
-  t.Object({ name, ends_at: Moment }, { $id, description: 'What holds, and when it ends.' })
+  t.Object({ name, ends_at: Moment }, { $id, description: 'A state and its end.' })

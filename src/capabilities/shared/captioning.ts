@@ -7,7 +7,7 @@ import type { CivilDate } from '../../time/civil.ts'
 import { longDateOf } from '../../time/iso.ts'
 
 export const LegendLanguageInput = maybe(
-  oneOf(LABEL_LANGUAGES, { description: 'Of the words in the picture; English where it is not given.' }),
+  oneOf(LABEL_LANGUAGES, { description: 'Language of the picture; default English.' }),
 )
 
 /** How captions are written in a language: phrases by the English ones, and days. */

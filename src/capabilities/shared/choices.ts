@@ -12,7 +12,7 @@ import { maybe, oneOf, type Static, t } from '../../schema.ts'
 import { SUNRISES } from '../../sky/daylight.ts'
 import { POSITIONS } from '../../sky/geometric.ts'
 
-export const SunriseName = oneOf(SUNRISES, { description: 'Which sunrise it is.' })
+export const SunriseName = oneOf(SUNRISES, { description: 'Definition of sunrise.' })
 
 /** Readings on which schools part. The first word of each is the default, and what every capability without the choice follows. */
 const CHOICES = {
@@ -40,7 +40,7 @@ const CHOICES = {
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
     default: LORDLESS_PARTS[0],
-    description: 'Which of the eight parts of day and night has no lord: the last, or that after Saturn.',
+    description: 'Lordless part of the eight of day and night: the last, or that after Saturn.',
   }),
   kalachakra_school: oneOf(KALACHAKRA_SCHOOLS, {
     default: KALACHAKRA_SCHOOLS[0],
@@ -89,7 +89,7 @@ const Chosen = t.Object(
   each((name) => t.Optional(oneOf(CHOICES[name].enum))) as unknown as { [K in Choice]: TOptional<Choices[K]> },
   {
     $id: 'Choices',
-    description: 'What was chosen among the readings of schools; absent where every default was left.',
+    description: 'Chosen readings of schools; absent with all defaults.',
   },
 )
 

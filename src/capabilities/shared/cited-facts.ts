@@ -6,13 +6,13 @@ import { maybeTerm, oneOf, t } from '../../schema.ts'
 
 const factFields = {
   fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
-  kind: oneOf(FACT_KINDS, { description: 'What sort of fact it is.' }),
+  kind: oneOf(FACT_KINDS, { description: 'Kind of fact.' }),
   text: t.String({ description: 'The fact in words.' }),
 }
-const source = t.String({ description: 'The capability or rule that computes it.' })
+const source = t.String({ description: 'Capability or rule behind it.' })
 export const CitedFact = t.Object(
   { ...factFields, source },
-  { $id: 'CitedFact', description: 'A computed fact that a text rests on.' },
+  { $id: 'CitedFact', description: 'A computed fact that supports a text.' },
 )
 export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, kind, text, source })
 
@@ -40,17 +40,17 @@ export const ReportFact = t.Object(
         t.Null(),
       ],
       {
-        description: 'What was computed; null where it cannot be known.',
+        description: 'Computed value; null if unknown.',
       },
     ),
     source,
   },
-  { $id: 'ReportFact', description: 'A computed fact that a text rests on, with its value.' },
+  { $id: 'ReportFact', description: 'A computed fact that supports a text, with its value.' },
 )
 export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_id: id, kind, text, value, source })
 
 export const CitedFacts = t.Array(CitedFact)
-export const FactIds = t.Array(t.String(), { description: 'The facts that it rests on.' })
+export const FactIds = t.Array(t.String(), { description: 'Ids of supporting facts.' })
 
 /** Some words, and the facts they rest on. */
 export type Grounded = Pick<ComposedPassage, 'text' | 'because'>

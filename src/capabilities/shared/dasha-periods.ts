@@ -61,7 +61,7 @@ export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(tex
 
 export const YearLengthInDays = t.Object(
   { id: oneOf(YEAR_IDS, { description: 'Kind of year.' }), days: t.Number({ description: 'Days of a year.' }) },
-  { $id: 'YearLength', description: 'The year that periods are counted in.' },
+  { $id: 'YearLength', description: 'Year length of the periods.' },
 )
 export const yearLength = (id: YearLength | null | undefined) => ({
   id: id ?? 'julian',
@@ -111,9 +111,9 @@ const times = {
     maximum: 6,
     description: DASHA_LEVELS.map((name, i) => `${i + 1} ${name}`).join(', '),
   }),
-  start: t.String({ description: 'Local, included. The running period of a balance began before birth.' }),
-  end: t.String({ description: 'Local, not included.' }),
-  years: t.Number({ minimum: 0, description: 'Whole length, in years of the chosen length.' }),
+  start: t.String({ description: 'Local, inclusive. The running period of a balance began before birth.' }),
+  end: t.String({ description: 'Local, exclusive.' }),
+  years: t.Number({ minimum: 0, description: 'Full length, in years of the chosen length.' }),
   age_at_start: t.Number({ description: 'Years of the chosen length; negative before birth.' }),
 }
 
@@ -221,12 +221,12 @@ export const currentPeriods = <F extends Fields, const L extends readonly Level[
     t.Object(
       {
         ...fields,
-        start: t.String({ description: 'Local, included.' }),
-        end: t.String({ description: 'Local, not included.' }),
+        start: t.String({ description: 'Local, inclusive.' }),
+        end: t.String({ description: 'Local, exclusive.' }),
       },
       {
         $id: `${rulerName(fields)}Running`,
-        description: 'The running period; null where none runs.',
+        description: 'The running period; null without one.',
       },
     ),
   )
@@ -235,7 +235,7 @@ export const currentPeriods = <F extends Fields, const L extends readonly Level[
       as_of: t.String({ description: 'The moment of the call, or the birth if that is later; UTC.' }),
       ...(Object.fromEntries(levels.map((level) => [level, period])) as Record<L[number], typeof period>),
     },
-    { $id: `${rulerName(fields)}Running${levels.length}`, description: 'The periods that run, by level.' },
+    { $id: `${rulerName(fields)}Running${levels.length}`, description: 'Running periods, by level.' },
   )
 }
 
@@ -286,10 +286,10 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
 export const LordSpan = t.Object(
   {
     lord: StarLord,
-    start: t.String({ description: 'Local, included.' }),
-    end: t.String({ description: 'Local, not included.' }),
+    start: t.String({ description: 'Local, inclusive.' }),
+    end: t.String({ description: 'Local, exclusive.' }),
   },
-  { $id: 'LordSpan', description: 'A stretch and its lord.' },
+  { $id: 'LordSpan', description: 'A period and its lord.' },
 )
 
 /** What is left at birth of the first period. */
@@ -301,5 +301,5 @@ export const balanceOf = <F extends Fields>(ruler: F) =>
       months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
       days: t.Integer({ description: 'Days beyond the months.' }),
     },
-    { $id: `${rulerName(ruler)}Balance`, description: 'What was left at birth of the first period.' },
+    { $id: `${rulerName(ruler)}Balance`, description: 'Balance of the first period at birth.' },
   )

@@ -34,12 +34,12 @@ const gemFields = {
   count: t.Integer({ description: 'Repetitions of the mantra.' }),
   day: term(WEEKDAYS),
   hora: Graha,
-  nakshatras: t.Array(Star, { minItems: 3, maxItems: 3, description: 'Stars of the planet.' }),
+  nakshatras: t.Array(Star, { minItems: 3, maxItems: 3, description: 'Nakshatras of the planet.' }),
   mantra: t.String(),
   reason: t.String(),
   fact_ids: FactIds,
 }
-const Gem = t.Object(gemFields, { $id: 'Gem', description: 'A gem, and how it is worn.' })
+const Gem = t.Object(gemFields, { $id: 'Gem', description: 'A gem and its use.' })
 export type GemRow = Static<typeof Gem>
 export const Stone = nullable(Gem)
 export const stoneFields = { life_stone: Stone, benefic_stone: Stone, lucky_stone: Stone, dasha_stone: Stone }

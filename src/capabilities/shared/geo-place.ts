@@ -6,7 +6,7 @@ import { MOMENT } from './inputs.ts'
 /** A place of the Earth in inputs and answers. */
 
 const { latitude, longitude } = MOMENT
-const name = maybe(t.String({ maxLength: 120, description: 'As the answer is to call it.' }))
+const name = maybe(t.String({ maxLength: 120, description: 'Name shown in the answer.' }))
 
 export const ChosenPlace = exact(
   { latitude, longitude, name },
@@ -16,7 +16,7 @@ export const NamedPlace = exact(
   {
     latitude,
     longitude,
-    name: t.String({ minLength: 1, maxLength: 120, description: 'As the answer is to call it.' }),
+    name: t.String({ minLength: 1, maxLength: 120, description: 'Name shown in the answer.' }),
   },
   { $id: 'NamedPlace', description: 'A place by its coordinates, and its name.' },
 )
@@ -28,16 +28,16 @@ interface SentPlace {
 
 export const GeoPlace = t.Object(
   {
-    name: nullable(t.String({ description: 'Of the city, or as sent; null where none was.' })),
-    admin1: nullable(t.String({ description: 'State, province or the like; null where coordinates were sent.' })),
-    country: nullable(t.String({ description: 'In English; null where coordinates were sent.' })),
-    country_code: nullable(t.String({ description: 'ISO 3166-1 alpha-2; null where coordinates were sent.' })),
+    name: nullable(t.String({ description: 'Name of the city, or as sent; null if not sent.' })),
+    admin1: nullable(t.String({ description: 'State, province or the like; null for sent coordinates.' })),
+    country: nullable(t.String({ description: 'In English; null for sent coordinates.' })),
+    country_code: nullable(t.String({ description: 'ISO 3166-1 alpha-2; null for sent coordinates.' })),
     latitude: t.Number({ description: 'Decimal degrees, north positive.' }),
     longitude: t.Number({ description: 'Decimal degrees, east positive.' }),
     timezone: t.String({ description: 'IANA name.' }),
-    population: nullable(t.Integer({ description: 'Null where coordinates were sent.' })),
+    population: nullable(t.Integer({ description: 'Null for sent coordinates.' })),
   },
-  { $id: 'GeoPlace', description: 'A city of the gazetteer, or a place that was sent.' },
+  { $id: 'GeoPlace', description: 'A gazetteer city, or a sent place.' },
 )
 
 /** A city of the gazetteer. */

@@ -16,7 +16,7 @@ export const LineGeometry = t.Union(
       {
         type: t.Literal('MultiLineString', { description: 'Kind of geometry.' }),
         coordinates: t.Array(t.Array(Coordinates), {
-          description: 'Parts of the line, cut where it passes the antimeridian; each of [longitude, latitude].',
+          description: 'Parts of the line, cut at the antimeridian; each of [longitude, latitude].',
         }),
       },
       { $id: 'MultiLineString', description: 'A line in several parts.' },

@@ -21,16 +21,16 @@ import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumb
 /** Transits counted from a Moon sign, as every forecast writes them. */
 
 const vedhaFields = {
-  by: t.Array(GrahaName, { description: 'Who stands there.' }),
-  house: nullable(meaning(House, 'House from the Moon from which it comes; null where the transit has none.')),
+  by: t.Array(GrahaName, { description: 'Planets there.' }),
+  house: nullable(meaning(House, 'Vedha house from the Moon; null if the transit has none.')),
 }
 const Vedha = t.Object(
-  { obstructed: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
-  { $id: 'Vedha', description: 'What obstructs a good transit.' },
+  { obstructed: t.Boolean({ description: 'True if a planet is there.' }), ...vedhaFields },
+  { $id: 'Vedha', description: 'Vedha, obstruction of a good transit.' },
 )
 const VipareetaVedha = t.Object(
-  { relieved: t.Boolean({ description: 'Whether a planet stands there.' }), ...vedhaFields },
-  { $id: 'VipareetaVedha', description: 'What relieves a bad transit.' },
+  { relieved: t.Boolean({ description: 'True if a planet is there.' }), ...vedhaFields },
+  { $id: 'VipareetaVedha', description: 'Relief of a bad transit.' },
 )
 
 export const gocharaFields = {
@@ -41,16 +41,16 @@ export const gocharaFields = {
   nakshatra: Star,
   retrograde: Retrograde,
   house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 the sign itself.'),
-  house_from_ascendant: nullable(meaning(House, 'House counted from the ascendant; null where it is not known.')),
-  favourable: t.Boolean({ description: 'Whether that house from the Moon is good for the planet, before vedha.' }),
+  house_from_ascendant: nullable(meaning(House, 'House from the ascendant; null if unknown.')),
+  favourable: t.Boolean({ description: 'True if the house from the Moon is good for the planet, before vedha.' }),
   vedha: Vedha,
   vipareeta_vedha: VipareetaVedha,
   bindus: nullable(
-    t.Integer({ minimum: 0, maximum: 8, description: 'Of its own ashtakavarga in that sign; null without a birth.' }),
+    t.Integer({ minimum: 0, maximum: 8, description: 'In its own ashtakavarga, in that sign; null without a birth.' }),
   ),
-  murti: nullable(oneOf(MURTIS, { description: 'Of the last ingress; null for Sun and Moon.' })),
-  effect: oneOf(GOCHARA_EFFECTS, { description: 'What is left after vedha.' }),
-  text: t.String({ description: 'What the transit is said to bring.' }),
+  murti: nullable(oneOf(MURTIS, { description: 'Murti at the last ingress; null for Sun and Moon.' })),
+  effect: oneOf(GOCHARA_EFFECTS, { description: 'Effect after vedha.' }),
+  text: t.String({ description: 'Traditional effect of it.' }),
   facts: CitedFacts,
 }
 export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })

@@ -27,8 +27,8 @@ export const SHARED = {
   ),
 }
 
-const TIMEZONE = maybe(t.String({ description: 'IANA zone name; wins over utc_offset.' }), { $id: 'Timezone' })
-const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, where no zone is known.' }), {
+const TIMEZONE = maybe(t.String({ description: 'IANA zone name; overrides utc_offset.' }), { $id: 'Timezone' })
+const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, used without a zone.' }), {
   $id: 'UtcOffset',
 })
 
@@ -71,7 +71,7 @@ export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description
 
 /** Who was born, and where, in words that are printed and nothing hangs on. */
 export const PRINTED = {
-  name: maybe(t.String({ maxLength: 120, description: 'Printed in readings and documents.' }), { $id: 'PersonName' }),
+  name: maybe(t.String({ maxLength: 120, description: 'Name printed in documents.' }), { $id: 'PersonName' }),
   place: maybe(
     t.String({ maxLength: 120, description: 'Name of the birth place, printed in documents and pictures.' }),
     {
@@ -112,7 +112,7 @@ export const reportBirth = <P extends Record<string, TSchema> = Record<never, TS
 
 const Partner = exact(birth(PRINTED).properties, {
   $id: 'Partner',
-  description: 'When and where one of a couple was born.',
+  description: 'Birth of one of a couple.',
 })
 const PartnerWithNode = reportBirth()
 
@@ -129,13 +129,13 @@ const starFields = {
   pada: maybe(t.Integer({ minimum: 1, maximum: 4, description: 'Makes the score exact.' })),
   ...PRINTED,
 }
-const BirthStar = exact(starFields, { $id: 'BirthStar', description: "The star of somebody's birth Moon." })
+const BirthStar = exact(starFields, { $id: 'BirthStar', description: 'Nakshatra of a birth Moon.' })
 
 /** Two birth stars, `groom` and `bride`. */
 export const pairStars = () =>
   exact(
     { groom: BirthStar, bride: BirthStar, ...SHARED },
-    { $id: 'PairOfStars', description: 'The stars of two birth Moons.' },
+    { $id: 'PairOfStars', description: 'Nakshatras of two birth Moons.' },
   )
 
 /** An input with only its own fields. */

@@ -22,9 +22,9 @@ export const MaleficPeriods = t.Array(
     sign: Sign,
     start: t.String({ format: 'date' }),
     end: t.String({ format: 'date' }),
-    age_start: t.Number({ description: 'Years of age at its start.' }),
-    age_end: t.Number({ description: 'Years of age at its end.' }),
-    retrograde_reentry: t.Boolean({ description: 'It was in this sign less than 400 days before.' }),
+    age_start: t.Number({ description: 'Age at its start, years.' }),
+    age_end: t.Number({ description: 'Age at its end, years.' }),
+    retrograde_reentry: t.Boolean({ description: 'True within 400 days of the last stay here.' }),
     concurrent: t.Array(GrahaName, { description: 'Other malefics in sensitive signs at the middle of the stay.' }),
     grade: t.Integer({
       minimum: 1,

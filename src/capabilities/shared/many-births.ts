@@ -18,7 +18,7 @@ export const RowBirth = closed(
     ayanamsha: AYANAMSHA,
     node: NODE,
   },
-  { $id: 'RowBirth', description: 'A birth of a row.' },
+  { $id: 'RowBirth', description: 'Birth of a row.' },
 )
 /** Names a row in the answer. */
 export const RowId = t.String({ minLength: 1, maxLength: 64 })
@@ -53,7 +53,7 @@ export const badRowFields = {
   id: t.String(),
   code: openSet([...new Set(Object.values(FAULTS).map(({ code }) => code))] as [FaultCode, ...FaultCode[]]),
   message: t.String(),
-  field: nullable(t.String({ description: 'Input at fault; null when no single field is.' })),
+  field: nullable(t.String({ description: 'Invalid input; null if not a single field.' })),
 }
 /** A row that could not be read, and why. */
 export const badRow = (id: string, { code, message, field }: Fault): BadRow => ({ id, code, message, field })

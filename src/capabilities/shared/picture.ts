@@ -15,8 +15,8 @@ export const ThemeInput = maybe(
 )
 /** A colour of the asker's own, `of` what. */
 export const accentInput = (of: string) =>
-  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, of ${of}.` }))
-export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Writes ${what}.` }))
+  maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, for ${of}.` }))
+export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Prints ${what}.` }))
 
 interface LookInput {
   theme?: WheelTheme | null

@@ -23,13 +23,13 @@ export const RefusalField = nullable(
   t.Object(
     {
       topic: oneOf(REFUSAL_TOPICS, { description: 'The reason for the refusal.' }),
-      message: t.String({ description: 'An answer to the person, to be shown as it is.' }),
+      message: t.String({ description: 'Answer to show to the person unchanged.' }),
       help: t.Array(Helpline, { description: 'Helplines for a person in danger; empty for other topics.' }),
     },
-    { $id: 'Refusal', description: 'The free answer to what no chart and no card answers.' },
+    { $id: 'Refusal', description: 'Free answer to a question that cannot be answered by astrology or tarot.' },
   ),
   {
-    description: 'Null when the question is answered; otherwise all results are null or empty.',
+    description: 'Null if the question is answered; otherwise all results are null or empty.',
   },
 )
 

@@ -4,16 +4,16 @@ import { Graha } from './shapes.ts'
 
 /** Sections of a report whose paragraphs name the facts under them. */
 
-const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'The facts that it rests on.' })
+const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'Ids of supporting facts.' })
 export const Paragraph = t.Object(
-  { text: t.String({ description: 'The paragraph.' }), fact_ids: GroundedIds },
-  { $id: 'Paragraph', description: 'A paragraph and the facts that it rests on.' },
+  { text: t.String({ description: 'Paragraph.' }), fact_ids: GroundedIds },
+  { $id: 'Paragraph', description: 'A paragraph with its facts.' },
 )
 export const ReportSection = t.Object(
   {
     id: t.String({ description: 'Stable name of the section.' }),
     title: t.String({ description: 'Heading.' }),
-    score: nullable(t.Number({ minimum: 0, maximum: 100, description: 'Null where the section is not scored.' })),
+    score: nullable(t.Number({ minimum: 0, maximum: 100, description: 'Null without a score.' })),
     facts: t.Array(ReportFact),
     paragraphs: t.Array(Paragraph),
   },
@@ -32,11 +32,11 @@ export const Remedies = t.Array(
   t.Object(
     {
       planet: Graha,
-      kind: oneOf(CUSTOMARY_REMEDIES, { description: 'What is done.' }),
-      text: t.String({ description: 'The custom in words.' }),
+      kind: oneOf(CUSTOMARY_REMEDIES, { description: 'Kind of remedy.' }),
+      text: t.String({ description: 'Custom in words.' }),
       fact_ids: GroundedIds,
     },
-    { $id: 'CustomaryRemedy', description: 'What custom does for a planet.' },
+    { $id: 'CustomaryRemedy', description: 'Custom for a planet.' },
   ),
   { maxItems: 5 },
 )

@@ -8,8 +8,8 @@ import { Graha, House, hundredths, Sign } from './shapes.ts'
 /** The shapes of a dosha and of a yoga, wherever an answer judges one. */
 
 const seatFields = {
-  planets: t.Array(Graha, { description: 'Who makes it.' }),
-  houses: t.Array(House, { description: 'Where they stand, whole signs from the ascendant.' }),
+  planets: t.Array(Graha, { description: 'Planets of the yoga.' }),
+  houses: t.Array(House, { description: 'Their whole-sign houses.' }),
   signs: t.Array(Sign, { description: 'Their signs.' }),
 }
 const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' | 'signs'>) => ({
@@ -20,70 +20,70 @@ const seatsOf = ({ planets, houses, signs }: Pick<Finding, 'planets' | 'houses' 
 
 const clauseFields = {
   rule: t.String({ description: 'The condition in words.' }),
-  holds: t.Boolean({ description: 'Whether the chart meets it.' }),
-  evidence: t.Array(t.String(), { description: 'Where those stand that it asks about.' }),
+  holds: t.Boolean({ description: 'True if met.' }),
+  evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
 }
 export const ClauseRow = t.Object(clauseFields, {
   $id: 'Clause',
-  description: 'A condition, and whether the chart meets it.',
+  description: 'A condition, met or not.',
 })
 export const clauseRow = ({ rule, holds, evidence }: Finding) => ({ rule, holds, evidence: [...evidence] })
 const SeatedClause = t.Object(
   { ...clauseFields, ...seatFields },
-  { $id: 'SeatedClause', description: 'A condition, whether it holds, and who decides it.' },
+  { $id: 'SeatedClause', description: 'A condition, met or not, with the planets.' },
 )
 
 /** A clause whose evidence is one sentence. */
 export const MatchClause = t.Object(
   {
-    rule: t.String({ description: 'The condition in words.' }),
-    holds: t.Boolean({ description: 'Whether it is met.' }),
-    evidence: t.String({ description: 'Where those stand that it asks about.' }),
+    rule: t.String({ description: 'Condition.' }),
+    holds: t.Boolean({ description: 'True if met.' }),
+    evidence: t.String({ description: 'Positions that the rule refers to.' }),
   },
-  { $id: 'MatchClause', description: 'A condition, and whether it is met.' },
+  { $id: 'MatchClause', description: 'A condition, met or not.' },
 )
 
 export const CancellationRow = t.Object(
   {
-    id: t.String({ description: 'Of the rule; stable.' }),
+    id: t.String({ description: 'Stable rule id.' }),
     ...clauseFields,
     strength: oneOf(CANCELLING, { description: 'One strong reason cancels, or two mild ones.' }),
     source: t.String({ description: 'Book that gives the rule.' }),
   },
-  { $id: 'Cancellation', description: 'A reason that takes an effect away, and whether the chart has it.' },
+  { $id: 'Cancellation', description: 'A cancelling reason, present or not in the chart.' },
 )
 export const cancellationRow = ({ id, rule, holds, evidence, strength, source }: Cancellation) => ({
   ...{ id, rule, holds, evidence: [...evidence], strength, source },
 })
 
-const Score = t.Number({ minimum: 0, maximum: 100, description: 'Before cancellation; 100 is the gravest.' })
+const Score = t.Number({ minimum: 0, maximum: 100, description: 'Before cancellation; 100 is the most severe.' })
 
 export const yogaFields = {
-  id: t.String({ description: 'Of the rule; stable.' }),
-  name: maybeTerm(['YogaName', 'YogaForm'], { description: 'Of the yoga.' }),
-  group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Sort of yoga.' }),
-  present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
+  id: t.String({ description: 'Stable rule id.' }),
+  name: maybeTerm(['YogaName', 'YogaForm'], { description: 'Yoga name.' }),
+  group: oneOf(YOGA_GROUPS, { $id: 'YogaGroup', description: 'Yoga group.' }),
+  present: nullable(t.Boolean({ description: 'Null if the input is insufficient to judge it.' })),
   strength: t.Number({
     minimum: 0,
     maximum: 100,
-    description: 'Mean over its planets of dignity, combustion and house; 0 where it is not present.',
+    description: 'Mean over its planets of dignity, combustion and house; 0 if absent.',
   }),
   ...seatFields,
-  rule: t.String({ description: 'What makes the yoga, in words.' }),
-  evidence: t.Array(t.String(), { description: 'Of each condition that holds.' }),
+  rule: t.String({ description: 'Rule of the yoga, in words.' }),
+  evidence: t.Array(t.String(), { description: 'Evidence of each condition met.' }),
   cancellations: t.Array(CancellationRow),
-  cancelled: t.Boolean({ description: 'Whether the reasons that hold take its effect away.' }),
-  auspicious: t.Union([t.Boolean(), t.Literal('mixed')], { description: 'Whether the tradition holds it good.' }),
-  result: t.String({ description: 'What the tradition says of it.' }),
+  cancelled: t.Boolean({ description: 'True if the reasons present cancel it.' }),
+  auspicious: t.Union([t.Boolean(), t.Literal('mixed')], { description: 'True if auspicious by tradition.' }),
+  result: t.String({ description: 'Traditional result.' }),
   source: t.String({ description: 'Book that gives the rule.' }),
-  note: t.Optional(t.String({ description: 'What else is to be said, where there is something.' })),
+  note: t.Optional(t.String({ description: 'Additional note, if any.' })),
   clauses: t.Optional(
     t.Array(SeatedClause, {
-      description: 'Where explain was asked: each condition, whether it holds, and who decides it.',
+      description: 'With explain: each condition, met or not, with its planets.',
     }),
   ),
 }
-export const YogaObject = t.Object(yogaFields, { $id: 'Yoga', description: 'A yoga as judged in the chart.' })
+export const YogaObject = t.Object(yogaFields, { $id: 'Yoga', description: 'A yoga judged in the chart.' })
 
 const AUSPICIOUS = { auspicious: true, mixed: 'mixed', inauspicious: false } as const
 
@@ -112,20 +112,20 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
 
 export const DoshaObject = t.Object(
   {
-    id: t.String({ description: 'Of the rule; stable.' }),
+    id: t.String({ description: 'Stable rule id.' }),
     name: maybeTerm(['Tithi', 'LimbYoga', 'DoshaName'], { description: 'Name of the dosha.' }),
-    present: nullable(t.Boolean({ description: 'Null where the input does not tell enough to judge it.' })),
-    severity: oneOf(SEVERITIES, { description: 'Before cancellation.' }),
+    present: nullable(t.Boolean({ description: 'Null if the input is insufficient to judge it.' })),
+    severity: oneOf(SEVERITIES, { description: 'Severity before cancellation.' }),
     score: Score,
-    formation: t.Array(ClauseRow, { description: 'The conditions that make it.' }),
+    formation: t.Array(ClauseRow, { description: 'Conditions that form it.' }),
     cancellations: t.Array(CancellationRow),
-    cancelled: t.Boolean({ description: 'Whether the reasons that hold take it away.' }),
-    net: oneOf(NETS, { description: 'What is left of it.' }),
+    cancelled: t.Boolean({ description: 'True if the reasons present cancel it.' }),
+    net: oneOf(NETS, { description: 'Status after cancellation.' }),
     ...seatFields,
     source: t.String({ description: 'Book that gives the rule.' }),
-    note: t.String({ description: 'What else is to be said.' }),
+    note: t.String({ description: 'Additional note.' }),
   },
-  { $id: 'Dosha', description: 'A dosha as judged in the chart.' },
+  { $id: 'Dosha', description: 'A dosha judged in the chart.' },
 )
 
 export const doshaObject = (dosha: Dosha) => ({

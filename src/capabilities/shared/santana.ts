@@ -13,12 +13,12 @@ export const Sphuta = t.Object(
   {
     longitude: t.Number({ description: 'Sidereal ecliptic longitude, degrees.' }),
     sign: Sign,
-    sign_parity: oneOf(PARITIES, { description: 'Of the sign.' }),
-    navamsa_parity: oneOf(PARITIES, { description: 'Of the navamsha.' }),
-    strong: t.Boolean({ description: 'Whether both are as the rule wants them.' }),
+    sign_parity: oneOf(PARITIES, { description: 'Sign parity.' }),
+    navamsa_parity: oneOf(PARITIES, { description: 'Navamsha parity.' }),
+    strong: t.Boolean({ description: 'True if both are as required.' }),
     strength: oneOf(SPHUTA_STRENGTHS, { description: 'medium: by sign or by navamsa alone.' }),
   },
-  { $id: 'FertilitySphuta', description: 'A point whose signs are read for children.' },
+  { $id: 'FertilitySphuta', description: 'A sphuta read for children.' },
 )
 export const sphuta = ({ point, signParity, navamsaParity, strength }: FertilitySphuta) => ({
   longitude: decimals(point.longitude),
@@ -31,13 +31,13 @@ export const sphuta = ({ point, signParity, navamsaParity, strength }: Fertility
 
 export const Curse = t.Object(
   {
-    id: oneOf(CURSES, { description: 'Whose curse it is called.' }),
-    holds: t.Boolean({ description: 'Whether one of its tested forms is found.' }),
-    evidence: t.Array(t.String(), { description: 'Where those stand that it asks about.' }),
-    remedy: t.String({ description: 'The rite that the chapter names.' }),
+    id: oneOf(CURSES, { description: 'Source of the curse.' }),
+    holds: t.Boolean({ description: 'True if a tested form is present.' }),
+    evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
+    remedy: t.String({ description: 'Rite of the chapter.' }),
     source: t.String({ description: 'Book that gives the rule.' }),
   },
-  { $id: 'SantanaCurse', description: 'One of the eight burdens that BPHS 83 calls curses.' },
+  { $id: 'SantanaCurse', description: 'One of the eight curses of BPHS 83.' },
 )
 export const cursesOf = (facts: Facts) =>
   CURSES.map((id) => {

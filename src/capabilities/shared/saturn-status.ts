@@ -28,15 +28,15 @@ export const statusFields = {
       sign: Sign,
       degree: t.Number(),
       retrograde: t.Boolean(),
-      house_from_moon: meaning(House, 'House counted from the sign of the Moon, 1 that sign itself.'),
+      house_from_moon: meaning(House, 'House from the Moon sign, 1 the sign itself.'),
     },
-    { $id: 'SaturnNow', description: 'Where Saturn is.' },
+    { $id: 'SaturnNow', description: 'Transiting Saturn.' },
   ),
   sade_sati: t.Object(
     {
       active: t.Boolean(),
       phase: nullable(oneOf(SADE_SATI_PHASES)),
-      cycle: nullable(t.Integer({ minimum: 1, description: 'Counted from birth; null where none runs.' })),
+      cycle: nullable(t.Integer({ minimum: 1, description: 'Number from birth; null if none runs.' })),
       started_at: MaybeDate,
       ends_at: MaybeDate,
     },
@@ -47,7 +47,7 @@ export const statusFields = {
       active: t.Boolean(),
       kind: nullable(
         oneOf([...DHAIYAS, 'kantaka'], {
-          description: 'kantaka, the 10th, is named and is no dhaiya; null where none runs.',
+          description: 'kantaka, the 10th, is reported but is no dhaiya; null if none runs.',
         }),
       ),
       started_at: MaybeDate,
@@ -57,7 +57,7 @@ export const statusFields = {
   ),
   ashtakavarga: t.Object(
     { saturn_bindus_in_sign: t.Integer(), sarvashtakavarga_in_sign: t.Integer() },
-    { $id: 'SaturnBindus', description: 'Good marks of the sign in which Saturn is.' },
+    { $id: 'SaturnBindus', description: 'Bindus of Saturn’s sign.' },
   ),
   intensity: oneOf(INTENSITIES),
   next: nullable(t.Object({ kind: oneOf(['sade_sati', ...DHAIYAS]), starts_at: t.String({ format: 'date' }) })),

@@ -14,7 +14,7 @@ export const SensitiveParts = t.Array(
     weight: t.Integer({ minimum: 1 }),
     evidence: t.Array(t.String()),
   }),
-  { maxItems: 5, description: 'The heaviest first; empty where benefics hold the balance everywhere.' },
+  { maxItems: 5, description: 'By descending weight; empty if benefics outweigh malefics everywhere.' },
 )
 export const sensitivePart = ({ sign, house, part, housePart, weight, evidence }: SensitivePart) => ({
   ...{ sign: signName(sign), house, body_part: part, house_part: housePart, weight },

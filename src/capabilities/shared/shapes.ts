@@ -49,7 +49,7 @@ export const NodeGraha = term(['Rahu', 'Ketu'], {
 })
 export const Star = term(NAKSHATRAS, {
   $id: 'Nakshatra',
-  description: "One of the 27 stars, each 13°20' of the sidereal zodiac.",
+  description: "One of the 27 nakshatras, each 13°20'.",
 })
 export const StarLord = term(NAKSHATRA_LORDS, {
   $id: 'NakshatraLord',
@@ -81,7 +81,7 @@ export const StarNumber = t.Integer({
   maximum: 27,
   description: '1 Ashwini .. 27 Revati.',
 })
-export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description: "Quarter of the star, 3°20' each." })
+export const Pada = t.Integer({ $id: 'Pada', minimum: 1, maximum: 4, description: "Nakshatra pada, 3°20' each." })
 
 format('ayanamsha', isByEpoch)
 export const AyanamshaName = t.Union(
@@ -104,15 +104,15 @@ export const AyanamshaName = t.Union(
 )
 export const StarAndPada = t.Object(
   { name: Star, pada: Pada },
-  { $id: 'StarAndPada', description: 'A star and its quarter.' },
+  { $id: 'StarAndPada', description: 'A nakshatra and pada.' },
 )
 export const Ayanamsha = t.Object(
   {
     id: AyanamshaName,
-    name: t.String({ description: 'As it is printed.' }),
-    degrees: t.Number({ description: 'Of the moment, nutation in longitude included.' }),
+    name: t.String({ description: 'Printed name.' }),
+    degrees: t.Number({ description: 'At the moment, with nutation in longitude.' }),
   },
-  { $id: 'Ayanamsha', description: 'Sidereal zero point in use.' },
+  { $id: 'Ayanamsha', description: 'Sidereal zero point used.' },
 )
 export const ayanamshaObject = ({ id, degrees }: { id: AyanamshaId; degrees: number }) => ({
   id,
@@ -137,7 +137,7 @@ export const placementFields = {
 }
 export const Placement = t.Object(placementFields, {
   $id: 'Placement',
-  description: 'A point of the sidereal zodiac: its sign, its degree in it, its star.',
+  description: 'A point of the sidereal zodiac: sign, degree in sign, nakshatra.',
 })
 
 export const signFields = (sign: SignIndex) => ({
@@ -147,7 +147,7 @@ export const signFields = (sign: SignIndex) => ({
 })
 export const SignAndLord = t.Object(
   { sign: Sign, lord: Lord },
-  { $id: 'SignAndLord', description: 'A sign and the planet that rules it.' },
+  { $id: 'SignAndLord', description: 'A sign and its ruler.' },
 )
 export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 
@@ -176,18 +176,18 @@ export const qualities = (sign: SignIndex) => ({ element: elementOf(sign), modal
 
 export const Retrograde = t.Boolean({
   $id: 'Retrograde',
-  description: 'Whether it moves backward through the zodiac.',
+  description: 'True if retrograde.',
 })
 const motionFields = {
   house: House,
   speed: t.Number({ description: 'In longitude, degrees a day; negative when retrograde.' }),
   retrograde: Retrograde,
-  combust: t.Boolean({ description: 'Within its orb of the Sun; never the Sun itself or a node.' }),
+  combust: t.Boolean({ description: 'True within its orb of the Sun; never for the Sun or a node.' }),
 }
 export const planetFields = { name: Graha, ...placementFields, ...motionFields }
 export const PlanetRow = t.Object(planetFields, {
   $id: 'Planet',
-  description: 'A graha: where it stands, how it moves, its whole-sign house.',
+  description: 'A graha: position, motion, whole-sign house.',
 })
 export const Planets = rows(PlanetRow, 9)
 
@@ -215,8 +215,8 @@ export const AnyPlanet = term([...GRAHAS, ...OUTER], {
 })
 
 export const HouseRow = t.Object(
-  { house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha, { description: 'Who stands in it.' }) },
-  { $id: 'HouseOfChart', description: 'A whole-sign house and who stands in it.' },
+  { house: House, sign: Sign, sign_number: SignNumber, planets: t.Array(Graha, { description: 'Occupants.' }) },
+  { $id: 'HouseOfChart', description: 'A whole-sign house and its occupants.' },
 )
 export const Houses = rows(HouseRow, 12)
 /** The twelve whole-sign houses from a sign, with who stands in each. */
@@ -239,7 +239,7 @@ const chartPlanetFields = {
 }
 export const ChartPlanet = t.Object(chartPlanetFields, {
   $id: 'PlanetOfChart',
-  description: 'A graha in a chart; of a divisional chart, its sign and degree there.',
+  description: 'A graha in a chart; in a divisional chart, its sign and degree there.',
 })
 export const chartFields = {
   code: t.String({ description: 'D1 .. D60.' }),
@@ -291,13 +291,13 @@ export const vargaChart = (chart: RasiChart, code: Varga, method = defaultMethod
 
 export const NodeName = oneOf(['mean', 'true'], {
   $id: 'NodeKind',
-  description: 'Which lunar node was used: mean or true (osculating).',
+  description: 'Lunar node used: mean or true (osculating).',
 })
 
 /** A drawing as it stands in an answer. */
 export const SvgImage = t.Object(
   {
-    format: t.Literal('svg', { description: 'Of content.' }),
+    format: t.Literal('svg', { description: 'Content format.' }),
     width: t.Integer({ description: 'Pixels.' }),
     height: t.Integer({ description: 'Pixels.' }),
     content: t.String({ contentMediaType: 'image/svg+xml', description: 'A complete SVG 1.1 document.' }),
@@ -306,6 +306,6 @@ export const SvgImage = t.Object(
 )
 
 export const HouseOccupants = t.Object(
-  { house: House, planets: t.Array(Graha, { description: 'Who stands there.' }) },
-  { $id: 'HouseOccupants', description: 'A house and who stands in it.' },
+  { house: House, planets: t.Array(Graha, { description: 'Occupants.' }) },
+  { $id: 'HouseOccupants', description: 'A house and its occupants.' },
 )

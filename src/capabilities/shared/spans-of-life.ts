@@ -22,7 +22,7 @@ const nine = (years: number) => Math.round(years * 1e9) / 1e9
 const spanFields = {
   years: t.Integer({ minimum: 0, description: 'Whole years of 360 days.' }),
   months: t.Integer({ minimum: 0, maximum: 11, description: 'Of 30 days, twelve to a year.' }),
-  days: t.Integer({ minimum: 0, maximum: 29, description: 'Days besides.' }),
+  days: t.Integer({ minimum: 0, maximum: 29, description: 'Further days.' }),
 }
 const Years = t.Number({ minimum: 0, description: 'Years of 360 days.' })
 const Method = t.Object(
@@ -35,17 +35,17 @@ const Method = t.Object(
           base_years: Years,
           multiplier: t.Integer({ minimum: 1, maximum: 3 }),
           reductions: t.Array(t.Object({ harana: oneOf(HARANAS), fraction: t.Number({ minimum: 0, maximum: 1 }) }), {
-            description: 'Each takes its part of what the one before left.',
+            description: 'Each takes its fraction of the remainder.',
           }),
           years: Years,
         },
-        { $id: 'AyurdayaPlanet', description: 'What one planet gives, and what is taken from it.' },
+        { $id: 'AyurdayaPlanet', description: 'A planet’s years and their reductions.' },
       ),
       7,
     ),
     lagna_years: Years,
     total_years: Years,
-    note: t.String({ description: 'Whose method it is.' }),
+    note: t.String({ description: 'Author of the method.' }),
   },
   { $id: 'AyurdayaSpan', description: 'The span of life by one method.' },
 )
@@ -67,11 +67,11 @@ export const AyurdayaMethods = t.Object(
     jeevayu: Method,
     badrayan: Method,
   },
-  { description: 'Each method by itself.' },
+  { description: 'Results by method.' },
 )
 export const AyurdayaSelected = t.Object(
   { method: oneOf(AYURDAYA_METHODS), reason: t.String(), ...spanFields },
-  { description: 'The method that the strongest point calls for.' },
+  { description: 'Method indicated by the strongest point.' },
 )
 
 /** The span of life by the five methods, and by which of them it is read. */

@@ -27,7 +27,7 @@ export const Avakhada = t.Object(
     gana: term(GANAS),
     nadi: term(NADIS),
     rasi_lord: Lord,
-    paya: term(PAYAS, { description: 'By the birth star.' }),
+    paya: term(PAYAS, { description: 'By birth nakshatra.' }),
     tatva: term(TATVAS),
     element: term(ELEMENTS),
     yunja: term(YUNJAS),
@@ -35,7 +35,7 @@ export const Avakhada = t.Object(
     hansak: term(HANSAKS),
     name_syllable: t.String(),
   },
-  { $id: 'Avakhada', description: 'What the Moon at birth says by the old tables.' },
+  { $id: 'Avakhada', description: 'Traditional attributes of the natal Moon.' },
 )
 
 export const avakhadaObject = (moon: Point) => {
@@ -63,7 +63,7 @@ export const TithiObject = t.Object(
     paksha: term(PAKSHAS),
     number: t.Integer({ minimum: 1, maximum: 30, description: '1-15 bright half, 16-30 dark half.' }),
   },
-  { $id: 'TithiOfMoment', description: 'The tithi of the moment.' },
+  { $id: 'TithiOfMoment', description: 'Tithi of the moment.' },
 )
 export const limbFields = { tithi: TithiObject, yoga: term(YOGAS), karana: term(KARANAS) }
 
@@ -79,7 +79,7 @@ export const limbsAt = ({ graha: { Sun, Moon } }: RasiChart) => {
 
 export const SunSign = t.Object(
   { sidereal: Sign, tropical: Sign },
-  { $id: 'SunSigns', description: 'Sign of the Sun by both zodiacs.' },
+  { $id: 'SunSigns', description: 'Sun sign in both zodiacs.' },
 )
 export const sunSign = (chart: RasiChart) => ({
   sidereal: signName(chart.graha.Sun.sign),

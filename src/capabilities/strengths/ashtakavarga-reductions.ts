@@ -15,7 +15,7 @@ const Pinda = t.Integer({ minimum: 0 })
 export default capability({
   slug: 'ashtakavarga-reductions',
   title: 'Ashtakavarga reductions',
-  summary: 'Trikona and ekadhipatya shodhana of each varga, the pindas, and the points of transit they give.',
+  summary: 'Trikona and ekadhipatya shodhana of each varga, pindas, and the transit points derived from them.',
   weight: 'standard',
   method:
     'BPHS ch. 67-70. Trikona: the least of each trine group is taken from all three. Ekadhipatya over the two signs of Mars, Mercury, Jupiter, Venus and Saturn in every row: nothing when one is zero or both are occupied (Sun to Ketu); both empty: equal become zero, else both take the lower; one occupied: the empty one becomes zero when lower or equal, else takes the value of the other. Shodhya pinda times the unreduced bindus of the house counted from the planet, modulo 27 from Ashwini and modulo 12 from Aries. Lists run Aries to Pisces.',
@@ -38,7 +38,7 @@ export default capability({
     transit_points: rows(
       t.Object({
         planet: Lord,
-        house_counted: meaning(House, 'Counted from the planet: the house whose matters its pinda tells of.'),
+        house_counted: meaning(House, 'House counted from the planet, whose matters its pinda concerns.'),
         nakshatra_from_pinda: Star,
         rashi_from_pinda: Sign,
       }),

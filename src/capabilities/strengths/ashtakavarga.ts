@@ -25,7 +25,7 @@ const choices = choosing('positions')
 export default capability({
   slug: 'ashtakavarga',
   title: 'Ashtakavarga',
-  summary: 'Bindus of every planet and the ascendant by sign, their sum, and what each planet has where it stands.',
+  summary: 'Bindus of every planet and the ascendant by sign, their sum, and each planet’s bindus in its own position.',
   weight: 'standard',
   method:
     'BPHS ch. 66 (a bindu is favourable), houses counted from the sign of each contributor; sarvashtakavarga adds the seven planets, with_ascendant also the varga of the ascendant. Kaksha: eighths of a sign of 3°45′, lords Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon, Ascendant. Brihat Jataka differs in the Moon’s row and in Venus from Mars, with equal totals.',
@@ -64,7 +64,7 @@ export default capability({
         sarva_bindus: bindus(SEVEN.length),
         kaksha_lord: Who,
         kaksha_bindu: t.Boolean({
-          description: 'The lord of the kaksha gives this planet a bindu in the sign where it stands.',
+          description: 'True if the kaksha lord gives this planet a bindu in its sign.',
         }),
       }),
       7,

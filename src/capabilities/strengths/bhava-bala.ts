@@ -17,7 +17,7 @@ const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'mercury_on_
 export default capability({
   slug: 'bhava-bala',
   title: 'Bhava bala',
-  summary: 'The strength of the twelve houses: that of the lord, of the direction and of the aspects on the cusp.',
+  summary: 'The strength of the twelve houses: by lord, by direction and by aspects on the cusp.',
   weight: 'heavy',
   method:
     'B. V. Raman, Graha and Bhava Balas; BPHS ch. 27. Cusps are the twelve Sripati middles. Lord: his Shadbala. Direction: ten for each house from the one where the nature of the cusp’s sign is weakest (human signs 7, watery 10, quadruped 4, Scorpio 1). Aspects by degree on the cusp, benefics plus and malefics minus, a quarter, but Jupiter and Mercury in full; benefics as in Shadbala.',

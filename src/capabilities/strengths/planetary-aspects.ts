@@ -50,7 +50,7 @@ export default capability({
       t.Object({
         from: Graha,
         to: Graha,
-        house_distance: meaning(House, 'Signs from the one to the other, both counted.'),
+        house_distance: meaning(House, 'Inclusive count of signs from the first to the second.'),
         strength: Strength,
         angle: t.Number({ description: 'Degrees forward from the aspecting to the aspected planet.' }),
         virupas: Virupas,

@@ -27,7 +27,7 @@ const choices = choosing('sunrise')
 export default capability({
   slug: 'planetary-avasthas',
   title: 'Planetary avasthas',
-  summary: 'The states of each planet: of age, of waking, of mood, of shame and pride, of rest and motion.',
+  summary: 'The avasthas of each planet: age, waking, mood, shame and pride, rest and motion.',
   weight: 'standard',
   method:
     'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (star x planet number x navamsha + birth star + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
@@ -37,7 +37,7 @@ export default capability({
       t.Integer({
         minimum: 1,
         maximum: 5,
-        description: 'Vowel group of the first syllable of the given name; adds the grade of shayanadi.',
+        description: 'Vowel group of the first syllable of the given name; adds the shayanadi grade.',
       }),
     ),
   }),
@@ -48,7 +48,7 @@ export default capability({
         planet: Graha,
         baladi: t.Object({
           name: oneOf(BALADI),
-          share: t.Number({ description: 'Part of its effect that the planet gives.' }),
+          share: t.Number({ description: 'Share of its effect that is active.' }),
         }),
         jagradadi: oneOf(JAGRADADI),
         deeptadi: t.Array(oneOf(DEEPTADI), { minItems: 1 }),

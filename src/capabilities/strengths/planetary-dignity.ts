@@ -24,7 +24,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha, House, Lord, Sign } from '
 
 const Dignity = oneOf(STANDINGS, {
   $id: 'DignityByFriendship',
-  description: 'How the planet is placed in the sign, friends and enemies by compound friendship.',
+  description: 'Dignity of the planet in the sign, friends and enemies by compound friendship.',
 })
 const ExactDegrees = nullable(t.Number({ minimum: 0, maximum: 360, description: 'Degrees; null for the nodes.' }))
 
@@ -46,7 +46,7 @@ const choices = choosing('node_exaltation', 'positions')
 export default capability({
   slug: 'planetary-dignity',
   title: 'Planetary dignity',
-  summary: 'Dignity, dispositor and nature of each planet, the chains of dispositors, and the rulers of the houses.',
+  summary: 'Dignity, dispositor and nature of each planet, dispositor chains, and house rulers.',
   weight: 'light',
   method:
     'Exalted (the Moon in the first 3 degrees of Taurus, Mercury in the first 15 of Virgo), moolatrikona, own, debilitated, else the five-fold relation to the sign’s lord; in other vargas by the sign alone, with the temporary friendship of D1. Functional nature by BPHS ch. 34, the nodes by the lord of their sign; natural nature as in Shadbala. Chains follow the rulers of signs until one comes twice. strength_label is that of the dignity in D1 alone.',
@@ -69,7 +69,7 @@ export default capability({
         }),
         dispositor: Lord,
         dispositor_relation: nullable(
-          oneOf(RELATIONS, { description: 'How the planet holds the lord of its sign; null in a sign that it rules.' }),
+          oneOf(RELATIONS, { description: 'Relation to the sign lord; null in an own sign.' }),
         ),
         functional: oneOf(FUNCTIONAL_NATURES),
         natural: oneOf(['benefic', 'malefic']),
@@ -84,7 +84,7 @@ export default capability({
       t.Object({
         planet: Graha,
         chain: t.Array(Graha, { minItems: 1 }),
-        ends_in: nullable(term(GRAHAS, { description: 'A planet in its own sign; null where the chain goes round.' })),
+        ends_in: nullable(term(GRAHAS, { description: 'A planet in its own sign; null for a circular chain.' })),
       }),
       9,
     ),

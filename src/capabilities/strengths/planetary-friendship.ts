@@ -10,15 +10,15 @@ import { Ayanamsha, ayanamshaObject, Graha } from '../shared/shapes.ts'
 const Others = t.Array(Graha, { $id: 'OtherGrahas', maxItems: 8, description: 'Grahas, in their usual order.' })
 const Natural = t.Object(
   { friends: Others, neutrals: Others, enemies: Others },
-  { $id: 'NaturalBonds', description: 'Whom the graha holds what by nature.' },
+  { $id: 'NaturalBonds', description: 'Grahas by natural relation.' },
 )
 const Temporary = t.Object(
   { friends: Others, enemies: Others },
-  { $id: 'TemporaryBonds', description: 'Whom the graha holds what by their places in this chart.' },
+  { $id: 'TemporaryBonds', description: 'Grahas by temporary relation.' },
 )
 const Compound = t.Object(
   { great_friends: Others, friends: Others, neutrals: Others, enemies: Others, great_enemies: Others },
-  { $id: 'CompoundBonds', description: 'Whom the graha holds what by nature and place together.' },
+  { $id: 'CompoundBonds', description: 'Grahas by compound relation.' },
 )
 
 /** An object with all nine grahas as keys. */
@@ -27,7 +27,7 @@ const byGraha = <S extends TSchema>(schema: S) =>
 const ofEach = <T>(value: (graha: GrahaName) => T) =>
   Object.fromEntries(GRAHAS.map((graha) => [graha, value(graha)])) as Record<GrahaName, T>
 
-const Relation = oneOf(RELATIONS, { $id: 'Relation', description: 'How the one holds the other.' })
+const Relation = oneOf(RELATIONS, { $id: 'Relation', description: 'Relation of the first to the second.' })
 
 export default capability({
   slug: 'planetary-friendship',

@@ -9,14 +9,14 @@ import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, hundredths, Lord } from '../shared/shapes.ts'
 
 const Virupas = t.Number({ description: 'Virupas.' })
-const FromSunrise = nullable(t.Number({ description: 'Virupas; null where the Sun does not rise.' }))
+const FromSunrise = nullable(t.Number({ description: 'Virupas; null if the Sun does not rise.' }))
 
 const choices = choosing('sunrise', 'benefic_moon', 'moolatrikona', 'positions')
 
 export default capability({
   slug: 'shadbala',
   title: 'Shadbala',
-  summary: 'The sixfold strength of the seven planets with every part, and their ishta and kashta phala.',
+  summary: 'The sixfold strength of the seven planets with every part, and ishta and kashta phala.',
   keywords: 'strength planets strong weak',
   weight: 'heavy',
   method:
@@ -54,7 +54,7 @@ export default capability({
         total: Virupas,
         rupas: t.Number({ description: '60 virupas each.' }),
         required_rupas: t.Number(),
-        ratio: t.Number({ description: 'Rupas to those required.' }),
+        ratio: t.Number({ description: 'Ratio to required rupas.' }),
         sufficient: t.Boolean(),
         rank: t.Integer({ minimum: 1, maximum: 7, description: 'By ratio, 1 the greatest.' }),
       }),
@@ -62,7 +62,7 @@ export default capability({
     ),
     ishta_kashta: rows(t.Object({ planet: Lord, ishta_phala: t.Number(), kashta_phala: t.Number() }), 7),
     day_birth: nullable(
-      t.Boolean({ description: 'Between sunrise and sunset; null where the Sun does not rise and set.' }),
+      t.Boolean({ description: 'True between sunrise and sunset; null if the Sun does not rise and set.' }),
     ),
     lords: t.Object({ varsha: nullable(Lord), masa: nullable(Lord), dina: nullable(Lord), hora: nullable(Lord) }),
     ...choices.data,

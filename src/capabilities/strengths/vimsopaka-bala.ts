@@ -28,7 +28,7 @@ const choices = choosing('node_exaltation', 'positions')
 
 const VargaRelation = oneOf(VARGA_RELATIONS, {
   $id: 'VargaRelation',
-  description: 'Dignity in the varga, else how it holds the lord of the sign.',
+  description: 'Dignity in the varga, else the relation to the sign lord.',
 })
 
 export default capability({

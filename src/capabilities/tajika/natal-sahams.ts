@@ -11,7 +11,7 @@ const choices = choosing('sunrise', 'positions')
 export default capability({
   slug: 'natal-sahams',
   title: 'Natal sahams',
-  summary: 'The 42 sahams of a birth: sensitive points of single matters, such as marriage, gain or journeys.',
+  summary: 'The 42 sahams of a birth: sensitive points for single matters, such as marriage, gain or journeys.',
   weight: 'heavy',
   method:
     'A - B + C, A and B exchanged by night where the rule says so, and 30 degrees more when the longitude of C is not met going zodiacally from B to A. The 36 of P. V. R. Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 28) and six of Tajika Neelakanthi; single lords, house points equal from the ascendant. Day and night by sunrise and sunset.',

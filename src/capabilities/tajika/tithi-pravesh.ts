@@ -28,7 +28,7 @@ import {
 export default capability({
   slug: 'tithi-pravesh',
   title: 'Tithi pravesha',
-  summary: 'The lunar return of a year: the same distance of Moon and Sun as at birth, the Sun in its sign of birth.',
+  summary: 'The lunar return of a year: the natal distance of Moon and Sun, with the Sun in its sign of birth.',
   weight: 'standard',
   method:
     'The moment when Moon less Sun has its value of birth again while the Sun is in its sidereal sign of birth; of two the one with the Sun nearer its longitude of birth, and with none the nearest of all, with a warning. The chart is read as a varshaphal; the mudda dasha runs to the next tithi pravesha. Mean node. P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 31.',
@@ -40,10 +40,12 @@ export default capability({
       name: term(TITHIS),
       paksha: term(PAKSHAS),
       number: t.Integer({ minimum: 1, maximum: 30 }),
-      elongation: t.Number({ description: 'Moon less Sun, degrees.' }),
+      elongation: t.Number({ description: 'Moon minus Sun, degrees.' }),
     }),
     return_moment: ReturnMoment,
-    days_from_birthday: t.Number({ description: 'From the sidereal solar return of that year; negative before it.' }),
+    days_from_birthday: t.Number({
+      description: 'From the sidereal solar return of that year; negative if before it.',
+    }),
     ascendant: Placement,
     planets: Planets,
     muntha: Muntha,

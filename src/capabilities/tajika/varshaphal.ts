@@ -55,7 +55,7 @@ const choices = choosing('sunrise')
 export default capability({
   slug: 'varshaphal',
   title: 'Varshaphal',
-  summary: 'The chart of a year of life: solar return, muntha, ruler of the year, sahams, months, mudda dasha, yogas.',
+  summary: 'The chart of a year of life: solar return, muntha, year lord, sahams, months, mudda dasha, yogas.',
   keywords: 'annual birthday chart indian vedic solar return year',
   weight: 'heavy',
   method:
@@ -80,7 +80,7 @@ export default capability({
         harsha_bala: nullable(
           t.Number({ minimum: 0, maximum: 20, description: 'Strength by joy, of 20; null for the nodes.' }),
         ),
-        natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of birth.' }),
+        natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'House from the natal ascendant.' }),
       }),
       9,
     ),

@@ -37,7 +37,7 @@ export default capability({
     year_card: nullable(t.Object({ year: t.Integer(), card: CardObject, steps: Steps })),
     text: t.Object({
       personality: t.String(),
-      soul: nullable(t.String({ description: 'Null where it is the same card.' })),
+      soul: nullable(t.String({ description: 'Null for the same card.' })),
       year: nullable(t.String()),
     }),
     constellation: t.Object({ number: t.Integer({ minimum: 1, maximum: 9 }), cards: t.Array(CardObject) }),

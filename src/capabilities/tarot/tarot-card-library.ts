@@ -9,7 +9,7 @@ import { DeckInput } from './parts/draw-input.ts'
 export default capability({
   slug: 'tarot-card-library',
   title: 'Tarot card library',
-  summary: 'All 78 cards with keywords, meanings and what the picture shows, or those of an arcana, a suit or a word.',
+  summary: 'All 78 cards with keywords, meanings and picture, or those of an arcana, a suit or a word.',
   weight: 'light',
   method:
     'The table of cards in the Rider-Waite-Smith order; filters are joined by and. A query is looked for in names and keywords, whatever its case. Texts are our own.',
@@ -26,11 +26,11 @@ export default capability({
         yes_no: AnswerWord,
         meaning_upright: t.String(),
         meaning_reversed: t.String(),
-        love: t.String({ description: 'Upright, as are the next three.' }),
+        love: t.String({ description: 'Upright, like the next three.' }),
         work: t.String(),
         advice: t.String(),
         finances: t.String(),
-        description: t.String({ description: 'What the picture of Waite’s deck shows.' }),
+        description: t.String({ description: 'Contents of the picture in Waite’s deck.' }),
       }),
     ),
     count: t.Integer({ minimum: 0, maximum: 78 }),

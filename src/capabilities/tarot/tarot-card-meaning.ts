@@ -71,8 +71,8 @@ export default capability({
       next: Ids,
       same_rank: nullable(t.Array(t.String(), { description: 'The other three minors; null for a major.' })),
     }),
-    description: t.String({ description: 'What the picture of Waite’s deck shows.' }),
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    description: t.String({ description: 'Contents of the picture in Waite’s deck.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { card: 'The Star' },
 }).compute(async (input, world) => {

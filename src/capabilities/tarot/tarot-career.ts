@@ -16,7 +16,7 @@ const MARKED = 2
 export default gatedCapability({
   slug: 'tarot-career',
   title: 'Career spread',
-  summary: 'Six cards about work: where you stand, what to build on, what hinders, advice, opening and result.',
+  summary: 'Six cards on work: situation, foundation, obstacle, advice, opening and result.',
   weight: 'light',
   method:
     'Six cards dealt as in tarot-draw-cards. Outlook: yes counts 1 and no -1, as the cards lie; 2 and more is open, -2 and less restrained.',
@@ -29,7 +29,7 @@ export default gatedCapability({
     outlook: t.Object({ score: t.Integer({ minimum: -6, maximum: 6 }), label: oneOf(OUTLOOKS) }),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

@@ -27,14 +27,14 @@ const CROSSING = 1
 export default gatedCapability({
   slug: 'tarot-celtic-cross',
   title: 'Celtic cross',
-  summary: 'Ten cards in the order of Waite, told in their places, in five pairs and as a whole.',
+  summary: 'Ten cards in the order of Waite, read by position, in five pairs and as a whole.',
   weight: 'standard',
   method:
     'Ten cards dealt as in tarot-draw-cards, in the order of The Pictorial Key to the Tarot. The crossing card is read upright, whatever its coin said. A significator is taken out of the deck before it is shuffled. Pairs stand to each other by their elements: Fire and Water, Air and Earth are opposed; like elements, Fire and Air, Water and Earth friendly.',
   draws: true,
   input: drawInput({
     significator: maybe(
-      t.String({ minLength: 1, maxLength: 60, description: 'Card that stands for the asker, by id, name or index.' }),
+      t.String({ minLength: 1, maxLength: 60, description: 'Significator card, by id, name or index.' }),
     ),
   }),
   data: t.Object({
@@ -59,7 +59,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', question: 'Where does my work lead?' },
 }).compute(async (input, world) => {

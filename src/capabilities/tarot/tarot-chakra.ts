@@ -16,7 +16,7 @@ const STATES = { yes: 'open', maybe: 'guarded', no: 'blocked' } as const
 export default gatedCapability({
   slug: 'tarot-chakra',
   title: 'Chakra spread',
-  summary: 'Seven cards from root to crown, and how open each centre is by its card.',
+  summary: 'Seven cards from root to crown, and the openness of each chakra by its card.',
   weight: 'light',
   method:
     'Seven cards dealt as in tarot-draw-cards. A centre is open where its card as it lies says yes, guarded at maybe, blocked at no.',
@@ -28,7 +28,7 @@ export default gatedCapability({
     balance: rows(t.Object({ chakra: oneOf(CHAKRAS), state: oneOf(['open', 'guarded', 'blocked']) }), 7),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

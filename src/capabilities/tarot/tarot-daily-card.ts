@@ -25,12 +25,12 @@ export default gatedCapability({
   draws: true,
   input: drawInput({
     date: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD; default today in timezone.' })),
-    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone of today.' })),
+    timezone: maybe(t.String({ default: 'UTC', description: 'IANA zone for today.' })),
     person_key: maybe(
       t.String({
         minLength: 1,
         maxLength: 128,
-        description: 'Gives each user an own card; any text that stays the same.',
+        description: 'Gives each user a separate card; any stable text.',
       }),
     ),
   }),
@@ -41,7 +41,7 @@ export default gatedCapability({
     focus: t.Object({ love: t.String(), work: t.String(), wellbeing: t.String() }),
     affirmation: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { date: '2026-11-20' },
 }).compute(async (input, world) => {

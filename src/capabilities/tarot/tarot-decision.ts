@@ -12,13 +12,13 @@ import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 
 const MARGIN = 2
-const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning, and its outcome doubled.' })
-const Option = maybe(freeText({ maxLength: 120, description: 'Only fills the texts.' }))
+const Score = t.Integer({ minimum: -3, maximum: 3, description: 'Its beginning plus twice its outcome.' })
+const Option = maybe(freeText({ maxLength: 120, description: 'Used only in texts.' }))
 
 export default gatedCapability({
   slug: 'tarot-decision',
   title: 'Decision spread',
-  summary: 'Six cards weigh two ways: how each begins, where each leads, and what decides.',
+  summary: 'Six cards compare two options: beginnings, outcomes, and what decides.',
   weight: 'light',
   method:
     'Six cards dealt as in tarot-draw-cards. Yes counts 1 and no -1, as the cards lie; a way scores its beginning and twice its outcome, and a lean needs a difference of 2.',
@@ -31,7 +31,7 @@ export default gatedCapability({
     comparison: t.Object({ score_a: Score, score_b: Score, lean: oneOf(['a', 'b', 'even']), text: t.String() }),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', option_a: 'Staying', option_b: 'Moving' },
 }).compute(async (input, world) => {

@@ -11,7 +11,7 @@ import { spreadSummary } from './parts/summary.ts'
 export default gatedCapability({
   slug: 'tarot-draw-cards',
   title: 'Draw tarot cards',
-  summary: 'Any number of cards from a shuffled deck, each told as it lies, with a seed that repeats the draw.',
+  summary: 'Any number of cards from a shuffled deck, each read as drawn, with a seed that repeats the draw.',
   keywords: 'pull draw number cards',
   weight: 'light',
   method:
@@ -29,7 +29,7 @@ export default gatedCapability({
     remaining: t.Integer({ minimum: 0, description: 'Cards left in the deck.' }),
     summary: nullable(SpreadSummary),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', count: 3 },
 }).compute(async (input, world) => {

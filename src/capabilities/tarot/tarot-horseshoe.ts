@@ -12,7 +12,7 @@ import { spreadSummary } from './parts/summary.ts'
 export default gatedCapability({
   slug: 'tarot-horseshoe',
   title: 'Horseshoe spread',
-  summary: 'Seven cards: past, present, what is hidden, what hinders, others, what to do, outcome.',
+  summary: 'Seven cards: past, present, hidden factors, obstacles, others, advice, outcome.',
   weight: 'light',
   method: 'Seven cards dealt as in tarot-draw-cards to the places of the horseshoe as it is commonly laid.',
   draws: true,
@@ -23,7 +23,7 @@ export default gatedCapability({
     cards: rows(DrawnCard, 7),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

@@ -10,12 +10,12 @@ import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
 
-const Name = maybe(t.String({ maxLength: 120, description: 'Only fills the texts; the cards stay as they are.' }))
+const Name = maybe(t.String({ maxLength: 120, description: 'Used only in texts; the cards stay the same.' }))
 
 export default gatedCapability({
   slug: 'tarot-relationship',
   title: 'Relationship spread',
-  summary: 'Eight cards for two people and what is between them.',
+  summary: 'Eight cards for two people and their relationship.',
   weight: 'light',
   method:
     'Eight cards dealt as in tarot-draw-cards. The balance compares the elements of the first two. Names are no part of the chance.',
@@ -33,7 +33,7 @@ export default gatedCapability({
     summary: SpreadSummary,
     advice: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', person_a: 'Ada', person_b: 'William' },
 }).compute(async (input, world) => {

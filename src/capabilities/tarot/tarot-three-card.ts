@@ -15,7 +15,7 @@ export default gatedCapability({
   summary: 'Three cards as past, present and future, as situation, action and outcome, or as mind, body and spirit.',
   weight: 'light',
   method:
-    'Three cards dealt as in tarot-draw-cards. The layout is no part of the chance: another gives the same cards other places.',
+    'Three cards dealt as in tarot-draw-cards. The layout does not affect the draw: another layout gives the same cards other positions.',
   draws: true,
   input: drawInput({ layout: maybe(oneOf(LAYOUTS, { default: 'past-present-future' })) }),
   data: t.Object({
@@ -25,7 +25,7 @@ export default gatedCapability({
     cards: rows(DrawnCard, 3),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

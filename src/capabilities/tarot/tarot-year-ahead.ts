@@ -40,7 +40,7 @@ const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${ye
 export default gatedCapability({
   slug: 'tarot-year-ahead',
   title: 'Year ahead',
-  summary: 'A card for each of twelve months and one for the whole, with the four quarters.',
+  summary: 'A card for each of twelve months and one for the year, with the four quarters.',
   weight: 'standard',
   method:
     'Thirteen cards dealt as in tarot-draw-cards; the thirteenth is the theme. The first month only labels and is no part of the chance.',
@@ -63,7 +63,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', start_month: '2026-11' },
 }).compute(async (input, world) => {

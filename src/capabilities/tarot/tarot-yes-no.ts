@@ -16,7 +16,7 @@ const MAJORITY = 2
 export default gatedCapability({
   slug: 'tarot-yes-no',
   title: 'Tarot yes or no',
-  summary: 'One card or three answer a question with yes, no or maybe, and say why.',
+  summary: 'One or three cards answer a question with yes, no or maybe, and reasons.',
   keywords: 'yes no answer question',
   weight: 'light',
   method:
@@ -31,10 +31,10 @@ export default gatedCapability({
     cards: t.Array(DrawnCard),
     answer: AnswerWord,
     score: t.Integer({ minimum: -4, maximum: 4 }),
-    confidence: t.Number({ minimum: 0, maximum: 1, description: 'The size of the score in the largest possible.' }),
+    confidence: t.Number({ minimum: 0, maximum: 1, description: 'Absolute score over the largest possible.' }),
     text: t.String(),
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test', question: 'Shall I take the train?', cards: 3 },
 }).compute(async (input, world) => {

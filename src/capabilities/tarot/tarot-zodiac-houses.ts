@@ -18,7 +18,7 @@ const AXES = [1, 2, 3, 4, 5, 6] as const
 export default gatedCapability({
   slug: 'tarot-zodiac-houses',
   title: 'Zodiac spread',
-  summary: 'A card for each of the twelve houses and one in the middle, with the six axes.',
+  summary: 'A card for each of the twelve houses and one centre card, with the six axes.',
   weight: 'standard',
   method:
     'Thirteen cards dealt as in tarot-draw-cards, anticlockwise from house 1, the last in the centre. Houses facing each other are compared by the elements of their cards.',
@@ -38,7 +38,7 @@ export default gatedCapability({
     ),
     summary: SpreadSummary,
     commitment: Commitment,
-    images: t.Array(Image, { description: 'One where image is asked for.' }),
+    images: t.Array(Image, { description: 'One with image true.' }),
   }),
   example: { seed: 'test' },
 }).compute(async (input, world) => {

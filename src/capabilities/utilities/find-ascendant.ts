@@ -11,7 +11,7 @@ const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as [string, ...str
 export default capability({
   slug: 'find-ascendant',
   title: 'Find the ascendant',
-  summary: 'The rising sign with its star, its KP lords, and the nine grahas in whole-sign houses.',
+  summary: 'The rising sign with its nakshatra, its KP lords, and the nine grahas in whole-sign houses.',
   keywords: 'rising sign lagna ascendant mine',
   weight: 'light',
   method:

@@ -8,7 +8,7 @@ import { warnNearBorder } from './parts/near-border.ts'
 export default capability({
   slug: 'find-moon-sign',
   title: 'Find the Moon sign',
-  summary: 'The sidereal sign, star and pada of the Moon.',
+  summary: 'The sidereal sign, nakshatra and pada of the Moon.',
   keywords: 'moon sign rashi mine',
   weight: 'light',
   method: 'Apparent geocentric Moon of date less the ayanamsha.',

@@ -32,7 +32,7 @@ import { warnNearBorder } from './parts/near-border.ts'
 export default capability({
   slug: 'find-nakshatra',
   title: 'Find the nakshatra',
-  summary: 'The birth star with its attributes and name syllables, and when the Moon was in it.',
+  summary: 'The birth nakshatra with its attributes and name syllables, and the Moon’s stay in it.',
   keywords: 'birth star nakshatra mine',
   weight: 'light',
   method:
@@ -53,7 +53,7 @@ export default capability({
       gana: term(GANAS),
       yoni: term(YONIS),
       nadi: term(NADIS),
-      varna: term(VARNAS, { description: 'Of the Moon sign.' }),
+      varna: term(VARNAS, { description: 'Varna of the Moon sign.' }),
     }),
     moon_sign: QualifiedPlacement,
     name_syllables: t.Object({ pada: t.String(), all: rows(t.String(), 4) }),

@@ -63,7 +63,7 @@ const warnOfIngress = (noon: JulianDay, id: AyanamshaId, { sky, warn }: World) =
 export default capability({
   slug: 'find-sun-sign',
   title: 'Find the Sun sign',
-  summary: 'The sidereal and the tropical Sun sign of a date; time and place refine it.',
+  summary: 'The sidereal and the tropical Sun sign of a date, refined by time and place.',
   keywords: 'sun sign zodiac mine',
   weight: 'light',
   method:
@@ -84,7 +84,7 @@ export default capability({
       sign_lord: term(SEVEN),
       degree: t.Number(),
       degree_dms: t.String(),
-      longitude: t.Number({ description: 'Tropical.' }),
+      longitude: t.Number({ description: 'Tropical longitude.' }),
       element: term(ELEMENTS),
       modality: term(QUADRUPLICITIES),
     }),

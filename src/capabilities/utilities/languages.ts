@@ -9,7 +9,7 @@ import { only } from '../shared/inputs.ts'
 export default capability({
   slug: 'languages',
   title: 'Languages',
-  summary: 'The languages of answers and of labels, with how well each dictionary of labels was checked.',
+  summary: 'The languages of answers and of labels, with the quality of each label dictionary.',
   weight: 'light',
   method:
     'A table of ISO 639-1 codes, and what each label dictionary says of itself: source (written with the terms), reviewed (read by a speaker) or machine (neither). English is the language of answers and needs no labels.',
@@ -32,7 +32,7 @@ export default capability({
     term_count: t.Integer({ description: 'Terms in the dictionary of labels.' }),
     capabilities: t.Array(
       t.Object({ family: t.String(), capability: t.String(), output_languages: t.Array(t.String()) }),
-      { description: 'Capabilities that answer in more languages than English.' },
+      { description: 'Capabilities with answers in several languages.' },
     ),
   }),
   example: {},

@@ -4,7 +4,7 @@ import { maybe, nullable, oneOf, type Static, t } from '../../schema.ts'
 import { type CivilDateTime, civilOf } from '../../time/civil.ts'
 import { dateText, dateTimeText, offsetText, parseDateTime } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
-import { inMeanTime, resolveLocalTime, type ClockInstant } from '../../time/moment.ts'
+import { type ClockInstant, inMeanTime, resolveLocalTime } from '../../time/moment.ts'
 import { type Change, meanTimeOffset, type RecordedZone, tzdataVersion } from '../../time/zones.ts'
 import { capability, type World } from '../capability.ts'
 import { readZone, warnBeforeReform } from '../shared/clocks.ts'
@@ -12,21 +12,21 @@ import { MOMENT, only } from '../shared/inputs.ts'
 
 const Transition = nullable(
   t.Object({
-    at: t.String({ description: 'UTC.' }),
+    at: t.String({ description: 'UTC time.' }),
     offset_before: t.String(),
     offset_after: t.String(),
   }),
 )
 
 const Input = only({
-  datetime: maybe(t.String({ description: 'Local date and time as in a birth; default now.' })),
+  datetime: maybe(t.String({ description: 'Local date and time as in a birth; default: now.' })),
   latitude: maybe(MOMENT.latitude),
   longitude: maybe(MOMENT.longitude),
   timezone: maybe(t.String({ description: 'IANA name or alias; skips the look-up by coordinates.' })),
   disambiguation: maybe(
     oneOf(['compatible', 'earlier', 'later', 'reject'], {
       default: 'compatible',
-      description: 'Which instant a skipped or repeated hour means.',
+      description: 'Instant meant by a skipped or repeated hour.',
     }),
   ),
 })
@@ -102,25 +102,24 @@ export default capability({
   input: Input,
   data: t.Object({
     timezone: t.String({ description: 'Canonical IANA name.' }),
-    requested: nullable(t.String({ description: 'The name sent; null where none was.' })),
-    local: t.String({ description: 'Local time after any shift out of a gap, without offset.' }),
+    requested: nullable(t.String({ description: 'The name sent; null if not sent.' })),
+    local: t.String({ description: 'Local time, shifted out of a gap, without offset.' }),
     utc: t.String(),
     julian_day: t.Number({ description: 'UT.' }),
     utc_offset: t.String(),
     offset_seconds: t.Integer(),
     dst: t.Boolean(),
-    dst_seconds: t.Integer({ description: 'How far clocks are from standard time; negative in an Irish winter.' }),
+    dst_seconds: t.Integer({ description: 'Offset from standard time; negative in an Irish winter.' }),
     abbreviation: t.String(),
     status: oneOf(['unique', 'gap', 'fold', 'local_mean_time']),
     alternatives: t.Array(t.Object({ utc: t.String(), utc_offset: t.String(), dst: t.Boolean() }), {
-      description: 'The other readings in a gap or fold.',
+      description: 'Other instants in a gap or fold.',
     }),
     next_transition: Transition,
     previous_transition: Transition,
     standard_time_since: nullable(
       t.String({
-        description:
-          'First day of standard time, by the date that the mean time before it had reached; null where none is known.',
+        description: 'First day of standard time, by the local mean date reached; null if unknown.',
       }),
     ),
     tzdata_version: t.String(),

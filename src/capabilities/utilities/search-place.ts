@@ -17,7 +17,7 @@ const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): 
 export default capability({
   slug: 'search-place',
   title: 'Search place',
-  summary: 'Places by name, with coordinates and time zone; or the places nearest to coordinates.',
+  summary: 'Places by name, or nearest to coordinates, with coordinates and time zone.',
   keywords: 'coordinates latitude longitude city town',
   weight: 'light',
   method:
@@ -26,7 +26,7 @@ export default capability({
     query: t.String({
       minLength: 2,
       maxLength: 100,
-      description: 'A name, with a region or country after a comma if wanted; or latitude, longitude.',
+      description: 'A name, optionally with a region or country after a comma; or latitude, longitude.',
     }),
     country: maybe(t.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2 code to search within.' })),
     limit: maybe(t.Integer({ minimum: 1, maximum: 25, default: 10 })),
@@ -36,7 +36,7 @@ export default capability({
         { description: 'Nearer places rank higher.' },
       ),
     ),
-    at: maybe(t.String({ description: 'Local date and time, as in a birth: adds the UTC offset then in force.' })),
+    at: maybe(t.String({ description: 'Local date and time, as in a birth: adds its UTC offset.' })),
   }),
   data: t.Object({
     query: t.String(),
@@ -45,7 +45,7 @@ export default capability({
         geoname_id: t.Integer(),
         name: t.String(),
         ascii_name: t.String(),
-        matched_name: t.String({ description: 'The spelling that matched.' }),
+        matched_name: t.String({ description: 'Matching spelling.' }),
         admin1: nullable(t.String()),
         admin2: nullable(t.String()),
         country: t.String(),

@@ -154,7 +154,7 @@ export default capability({
     plot: t.Object({
       area: t.Number(),
       perimeter: t.Number(),
-      unit: oneOf(['m', 'plan'], { description: 'Metres, or plan units where no scale is known.' }),
+      unit: oneOf(['m', 'plan'], { description: 'Metres, or plan units without a scale.' }),
       centre: Coordinates,
       bounding_box: t.Object({ min: Coordinates, max: Coordinates }),
       base_rectangle: t.Object({
@@ -207,7 +207,7 @@ export default capability({
       t.Object({
         index: t.Integer({ minimum: 1, maximum: 9 }),
         point: Coordinates,
-        devatas: t.Array(maybeTerm(['VastuDevata']), { description: 'Ends of the diagonals that cross there.' }),
+        devatas: t.Array(maybeTerm(['VastuDevata']), { description: 'Ends of the diagonals crossing there.' }),
         hit_by: t.Array(t.String()),
       }),
       9,
@@ -230,7 +230,7 @@ export default capability({
         zone: oneOf(ZONES_9, { $id: 'Zone8', description: 'One of eight zones, or the middle.' }),
         kind: oneOf(['cut', 'extension']),
         share_pct: t.Number({ description: 'Percent of the nine-fold cell for a cut, of the base for an extension.' }),
-        severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Null for an extension that is held good.' })),
+        severity: nullable(oneOf(DEFECT_SEVERITIES, { description: 'Null for an extension rated good.' })),
         polygon: Coordinate,
       }),
     ),
@@ -243,7 +243,7 @@ export default capability({
         subject: t.String(),
         message: t.String(),
         effect: t.String(),
-        penalty: t.Number({ description: 'Points lost of the check.' }),
+        penalty: t.Number({ description: 'Points lost in the check.' }),
         sensitive: t.Boolean(),
         remedies: t.Array(t.String({ description: 'Ids in remedies.' })),
       }),

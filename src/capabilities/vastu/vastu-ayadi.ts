@@ -63,7 +63,7 @@ export default capability({
     unit: maybe(oneOf(AYADI_UNITS, { default: 'kishku_hasta' })),
     custom_unit_metres: maybe(CustomUnit),
     owner_nakshatra: OwnerNakshatra,
-    area_method: maybe(t.Boolean({ default: false, description: 'Adds the rule of the area.' })),
+    area_method: maybe(t.Boolean({ default: false, description: 'Adds the area rule.' })),
   }),
   data: t.Object({
     ayadi: AyadiObject,

@@ -3,7 +3,7 @@ import { daysWithin, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.t
 import { civilOf } from '../../time/civil.ts'
 import { dateText } from '../../time/iso.ts'
 import { ENTRANCE_CODES, entranceAt } from '../../traditions/vastu/entrances.ts'
-import { signedTurn, normaliseDegrees } from '../../traditions/vastu/geometry.ts'
+import { normaliseDegrees, signedTurn } from '../../traditions/vastu/geometry.ts'
 import { decimalYear, MAGNETIC_MODELS, magneticField, modelOf } from '../../traditions/vastu/magnetic.ts'
 import { UNUSABLE_FIELD, WEAK_FIELD } from '../../traditions/vastu/north.ts'
 import { ZONES_8, ZONES_16, zone8At, zone16At } from '../../traditions/vastu/zones.ts'
@@ -16,7 +16,7 @@ import { LATITUDE, LONGITUDE, rounded } from './parts/plan-input.ts'
 export default capability({
   slug: 'vastu-declination',
   title: 'Magnetic declination',
-  summary: 'How far magnetic north lies from true north at a place and date, and a compass reading corrected by it.',
+  summary: 'The declination of magnetic north at a place and date, and a compass reading corrected by it.',
   weight: 'light',
   status: 'beta',
   varies: true,
@@ -39,14 +39,14 @@ export default capability({
     model: t.Object({
       name: oneOf(MAGNETIC_MODELS.map(({ name }) => name) as [string, ...string[]]),
       epoch: t.Number(),
-      valid_from: t.Number({ description: 'Decimal year.' }),
+      valid_from: t.Number({ description: 'Start, decimal year.' }),
       valid_to: t.Number(),
     }),
     declination_degrees: t.Number({ description: 'East positive.' }),
     inclination_degrees: t.Number({ description: 'Down positive.' }),
     horizontal_intensity_nt: t.Number(),
     total_intensity_nt: t.Number(),
-    annual_change_degrees: t.Number({ description: 'Of the declination.' }),
+    annual_change_degrees: t.Number({ description: 'Annual change of the declination.' }),
     uncertainty_degrees: t.Number({ description: 'One standard deviation of the declination.' }),
     true_bearing_degrees: nullable(t.Number()),
     direction: nullable(

@@ -48,7 +48,7 @@ const zoneMeans = (points: readonly HeatPoint[]) =>
 export default capability({
   slug: 'vastu-heatmap',
   title: 'Vastu heatmap',
-  summary: 'Points across the floor, each scored for one goal of life by its zone, its room and the marmas.',
+  summary: 'Points across the floor, scored for one life goal by zone, room and marmas.',
   weight: 'heavy',
   status: 'beta',
   varies: true,
@@ -56,7 +56,7 @@ export default capability({
     'A lattice along the page; each point inside the floor takes ten times the worth of its bearing to the goal, in a straight line between the middles of the sixteen zones, or that of the centre; a rated room adds 0.3 of its rating over 55, a marma takes 10. The worth of zones to goals is present sixteen-zone practice.',
   input: planInput({
     goal: oneOf(GOAL_NAMES),
-    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, default: 900, description: 'Points wanted inside.' })),
+    samples: maybe(t.Integer({ minimum: 100, maximum: 2500, default: 900, description: 'Points inside the outline.' })),
     image: maybe(t.Boolean({ default: false, description: 'Adds a drawing.' })),
     format: FormatInput,
   }),
@@ -69,7 +69,7 @@ export default capability({
         x: t.Number(),
         y: t.Number(),
         bearing: t.Number(),
-        distance_ratio: t.Number({ description: 'Of the way from the centre to the outline.' }),
+        distance_ratio: t.Number({ description: 'Fraction of the way from centre to outline.' }),
         zone: oneOf(ZONES_17, { $id: 'Zone16', description: 'One of sixteen zones, or the middle.' }),
         devata: nullable(oneOf(DEVATA_NAMES)),
         room: nullable(t.String()),

@@ -52,7 +52,7 @@ const EXAMPLE = [
 export default capability({
   slug: 'vastu-import-dxf',
   title: 'DXF import',
-  summary: 'An ASCII DXF floor plan read into the plan that the other Vastu capabilities take.',
+  summary: 'An ASCII DXF floor plan converted to the plan input of the other Vastu capabilities.',
   weight: 'standard',
   status: 'beta',
   bodyLimit: 2_800_000,

@@ -18,8 +18,8 @@ import {
   type PlanPoint,
   type Region,
   type Ring,
-  sin,
   segmentsIn,
+  sin,
 } from '../../traditions/vastu/geometry.ts'
 import { cutsAndExtensions, marmas } from '../../traditions/vastu/grounds.ts'
 import { placeRoom } from '../../traditions/vastu/placement.ts'
@@ -292,7 +292,7 @@ const legendOf = (overlays: readonly Overlay[], { keys, marks }: PlanFacts) => [
 export default capability({
   slug: 'vastu-plan-image',
   title: 'Vastu plan image',
-  summary: 'The floor plan drawn with its zones, padas, devatas, marmas, rated rooms and the arrow to true north.',
+  summary: 'A drawing of the floor plan with zones, padas, devatas, marmas, rated rooms and the arrow to true north.',
   weight: 'standard',
   status: 'beta',
   varies: true,
@@ -308,8 +308,7 @@ export default capability({
     captions: captionsInput('below the plan what its numbers and keys mean'),
     legend_language: maybe(
       oneOf(LABEL_LANGUAGES, {
-        description:
-          'Of the directions and devatas in the picture; English where it is not given. Faults are told in English.',
+        description: 'Language of directions and devatas in the picture; default English. Errors are in English.',
       }),
     ),
     rotate_north_up: maybe(t.Boolean({ default: false })),
@@ -318,12 +317,12 @@ export default capability({
   data: t.Object({
     north: NorthObject,
     view: t.Object({
-      x: t.Number({ description: 'Of the left edge, in turned plan units.' }),
+      x: t.Number({ description: 'Left edge, in rotated plan units.' }),
       y: t.Number(),
       width: t.Number(),
       height: t.Number(),
-      scale: t.Number({ description: 'Pixels to a plan unit.' }),
-      rotation: t.Number({ description: 'Clockwise degrees that the plan is turned by.' }),
+      scale: t.Number({ description: 'Pixels per plan unit.' }),
+      rotation: t.Number({ description: 'Clockwise rotation of the plan, degrees.' }),
     }),
     legend: t.Array(t.Object({ label: t.String(), colour: t.String() })),
     images: t.Array(Image),

@@ -166,12 +166,12 @@ const TableObject = t.Object(
 export default capability({
   slug: 'vastu-reference',
   title: 'Vastu reference',
-  summary: 'The tables that every Vastu answer is made from, each with its source.',
+  summary: 'The tables behind every Vastu answer, each with its source.',
   weight: 'light',
   status: 'beta',
   method:
     'The tables of the service as rows; the 45 devatas with their padas and their polygons on a unit square, north up.',
-  input: only({ table: maybe(oneOf(NAMES, { description: 'All where left out.' })) }),
+  input: only({ table: maybe(oneOf(NAMES, { description: 'Default: all.' })) }),
   data: t.Object({ version: t.String(), tables: keyed(NAMES, TableObject) }),
   example: { table: 'zones_16' },
 }).compute((input) => {

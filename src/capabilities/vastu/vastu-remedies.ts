@@ -88,7 +88,7 @@ const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
 export default capability({
   slug: 'vastu-remedies',
   title: 'Vastu remedies',
-  summary: 'What tradition offers for rooms, doors, fixtures, cuts and structures in zones that do not suit them.',
+  summary: 'Traditional remedies for rooms, doors, fixtures, cuts and structures in unsuitable zones.',
   weight: 'light',
   status: 'beta',
   method: `Ratings by the tables of vastu-reference. Remedies by fixed rules: the element between a room's and its zone's, metal of the direction at drains and cuts, light and free floor at the centre, care of the threshold, the mantra of the dikpala; moving a room only when asked for. ${DISCLAIMER}`,
@@ -96,7 +96,7 @@ export default capability({
     issues: t.Array(
       exact({
         kind: oneOf(ISSUE_KINDS),
-        type: maybe(oneOf(TYPES, { description: 'Of a room, structure or fixture; null for others.' })),
+        type: maybe(oneOf(TYPES, { description: 'Type of a room, structure or fixture; null for others.' })),
         zone: t.String({
           minLength: 1,
           maxLength: 10,

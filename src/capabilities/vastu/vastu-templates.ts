@@ -29,7 +29,7 @@ export default capability({
         preview: nullable(
           t.Object(
             { boundary: Coordinate, rooms: t.Array(t.Object({ ...named, polygon: Coordinate })) },
-            { description: 'In percent of the frame; null where not asked for.' },
+            { description: 'Percent of the frame; null unless requested.' },
           ),
         ),
       }),

@@ -43,7 +43,7 @@ const choices = choosing('positions')
 export default capability({
   slug: 'bhava-chalit',
   title: 'Bhava chalit',
-  summary: 'Unequal houses: where each bhava begins, is full and ends, and which planets change house by it.',
+  summary: 'Unequal houses: start, middle and end of each bhava, and planets that change house.',
   weight: 'standard',
   method:
     'Sripati: the angles are the middles of 1, 4, 7, 10, quadrants are trisected, borders lie midway (Sripati Paddhati). equal-mid: the ascendant is the middle of house 1. placidus and equal: the cusp begins the house, its middle is the half. Sandhi within one degree of a border.',
@@ -59,10 +59,10 @@ export default capability({
     cusps: rows(
       t.Object({
         house: House,
-        start: nullable(Spot, { description: `The border before. ${NULL_IF_NO_HOUSES}` }),
-        middle: nullable(Spot, { description: `Its middle, where it is strongest. ${NULL_IF_NO_HOUSES}` }),
-        end: nullable(Spot, { description: `The border after. ${NULL_IF_NO_HOUSES}` }),
-        lord: nullable(Lord, { description: `The lord of its sign. ${NULL_IF_NO_HOUSES}` }),
+        start: nullable(Spot, { description: `Start border. ${NULL_IF_NO_HOUSES}` }),
+        middle: nullable(Spot, { description: `Middle, its strongest point. ${NULL_IF_NO_HOUSES}` }),
+        end: nullable(Spot, { description: `End border. ${NULL_IF_NO_HOUSES}` }),
+        lord: nullable(Lord, { description: `Lord of its sign. ${NULL_IF_NO_HOUSES}` }),
       }),
       12,
     ),
@@ -71,14 +71,14 @@ export default capability({
         name: Graha,
         longitude: t.Number(),
         rashi_house: House,
-        bhava_house: nullable(House, { description: `The bhava that it stands in. ${NULL_IF_NO_HOUSES}` }),
+        bhava_house: nullable(House, { description: `Bhava of the planet. ${NULL_IF_NO_HOUSES}` }),
         shifted: nullable(t.Boolean(), {
-          description: `Whether its bhava differs from its rashi house. ${NULL_IF_NO_HOUSES}`,
+          description: `True if its bhava differs from its rashi house. ${NULL_IF_NO_HOUSES}`,
         }),
         bhava_strength: nullable(t.Number({ minimum: 0, maximum: 1 }), {
           description: `1 at the middle, 0 at a border. ${NULL_IF_NO_HOUSES}`,
         }),
-        in_sandhi: nullable(t.Boolean(), { description: `Within 1° of a border. ${NULL_IF_NO_HOUSES}` }),
+        in_sandhi: nullable(t.Boolean(), { description: `True within 1° of a border. ${NULL_IF_NO_HOUSES}` }),
       }),
       9,
     ),

@@ -59,7 +59,7 @@ export default capability({
         days: t.Integer(),
       }),
       current: t.Object({
-        as_of: t.String({ description: 'UTC.' }),
+        as_of: t.String({ description: 'UTC time.' }),
         mahadasha: Running,
         antardasha: Running,
         pratyantardasha: Running,

@@ -37,9 +37,9 @@ export default capability({
     planets: rows(t.Object({ ...planetFields, dignity: term(DIGNITIES) }), 9),
     chart: Chart,
     moon_chart: Chart,
-    sunrise: nullable(t.String({ description: 'Local sunrise that opens the day of birth; null when there is none.' })),
+    sunrise: nullable(t.String({ description: 'Local sunrise that opens the day of birth; null without one.' })),
     day_birth: nullable(
-      t.Boolean({ description: 'From sunrise to sunset; null where the Sun does not rise and set.' }),
+      t.Boolean({ description: 'True from sunrise to sunset; null if the Sun does not rise and set.' }),
     ),
     ...choices.data,
   }),

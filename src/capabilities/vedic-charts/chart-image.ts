@@ -70,10 +70,8 @@ export default capability({
         description: 'Further charts, drawn after code on one sheet.',
       }),
     ),
-    title: maybe(t.String({ maxLength: 120, description: 'Head of the sheet: a name, a day, a place.' })),
-    captions: maybe(
-      t.Boolean({ default: false, description: 'Writes day, clock and place of birth under the title.' }),
-    ),
+    title: maybe(t.String({ maxLength: 120, description: 'Title of the sheet: a name, a day, a place.' })),
+    captions: maybe(t.Boolean({ default: false, description: 'Prints birth date, time and place below the title.' })),
     legend_language: WHEEL_OPTIONS.legend_language,
   }),
   data: t.Object({
@@ -86,7 +84,7 @@ export default capability({
     mime_type: oneOf([MIME.svg, MIME.png]),
     image: t.String({ contentMediaType: 'image/svg+xml', description: 'The SVG text, or the PNG in base64.' }),
     cells: Houses,
-    method: t.Optional(t.String({ description: 'Of the varga, where one was chosen.' })),
+    method: t.Optional(t.String({ description: 'Method of the varga, if one was chosen.' })),
     ...choices.data,
   }),
   example: { ...independence, style: 'south' },

@@ -74,8 +74,7 @@ const choices = choosing('node_exaltation', 'positions')
 export default capability({
   slug: 'chart-markers',
   title: 'Chart markers',
-  summary:
-    'What a practitioner circles on a chart: gandanta, sandhi, combustion, vargottama, wars, exchanges, marakas and more.',
+  summary: 'Chart markers: gandanta, sandhi, combustion, vargottama, wars, exchanges, marakas and more.',
   weight: 'standard',
   method:
     "Gandanta within 3°20' of the water-fire joints; sandhi within 1 degree of a sign border; mrityu bhaga (Jataka Parijata ch. 1) within 1 degree; war within 1 degree, won by the more northern (Surya Siddhanta ch. 7); neecha bhanga: Phaladeepika ch. 7; badhaka by the modality of the ascendant; marakas: lords and occupants of 2 and 7.",
@@ -91,14 +90,14 @@ export default capability({
         combust: t.Object({
           active: t.Boolean(),
           distance: nullable(t.Number()),
-          orb: nullable(t.Number({ description: 'Null for those that never burn.' })),
+          orb: nullable(t.Number({ description: 'Null for planets never combust.' })),
         }),
         vargottama: t.Boolean(),
         exalted: t.Boolean(),
         debilitated: t.Boolean(),
         deep_exaltation_distance: nullable(t.Number()),
         neecha_bhanga: t.Array(oneOf(PHALADEEPIKA_BHANGA), {
-          description: 'What lifts the fall; empty where there is none.',
+          description: 'Cancellations; empty without any.',
         }),
         ...pointFields,
         marana_karaka: t.Boolean(),

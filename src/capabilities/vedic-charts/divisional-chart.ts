@@ -20,7 +20,7 @@ const choices = choosing('node_exaltation', 'positions')
 export default capability({
   slug: 'divisional-chart',
   title: 'Divisional chart',
-  summary: 'One of the twenty vargas, D1 to D60, by the method of choice, with part, deity, vargottama and dignity.',
+  summary: 'One of the twenty vargas, D1 to D60, by a chosen method, with part, deity, vargottama and dignity.',
   keywords: 'navamsa navamsha d9 d10 dashamsha varga chart',
   weight: 'standard',
   method:
@@ -41,7 +41,7 @@ export default capability({
         ...seatFields,
         house: House,
         retrograde: t.Boolean(),
-        vargottama: t.Boolean({ description: 'Same sign as in D1.' }),
+        vargottama: t.Boolean({ description: 'True in the same sign as D1.' }),
         dignity: term(DIGNITIES),
         rashi_longitude: t.Number(),
         part: t.Integer({ minimum: 1, maximum: 60 }),

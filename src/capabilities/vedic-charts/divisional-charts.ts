@@ -16,14 +16,14 @@ const SETS = Object.keys(VARGA_SETS) as [VargaSet, ...VargaSet[]]
 const Seat = t.Object(
   {
     ...Chart.properties.planets.items.properties,
-    vargottama: t.Boolean({ description: 'In the same sign as in D1.' }),
+    vargottama: t.Boolean({ description: 'True in the same sign as D1.' }),
     dignity: term(DIGNITIES),
   },
   { $id: 'PlanetOfVarga', description: 'A graha in a varga.' },
 )
 const ChartRow = t.Object(
   { ...chartFields, planets: rows(Seat, 9) },
-  { $id: 'VargaChart', description: 'A varga, its houses by whole signs.' },
+  { $id: 'VargaChart', description: 'A varga with whole-sign houses.' },
 )
 const Signs = keyed(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })
 
@@ -32,7 +32,7 @@ const choices = choosing('node_exaltation', 'positions')
 export default capability({
   slug: 'divisional-charts',
   title: 'Divisional charts',
-  summary: 'A whole set of vargas at once, with the matrix of signs and the count of dignities.',
+  summary: 'A whole set of vargas, with the sign matrix and the dignity counts.',
   weight: 'heavy',
   method:
     'The vargas of BPHS ch. 6 by their default methods, or by those of `methods`. Counts of own, exalted and debilitated signs over the set asked; vaisheshikamsha counts own, moolatrikona and exaltation signs over the ten vargas of the dashavarga, whatever the set.',
@@ -56,7 +56,7 @@ export default capability({
       }),
       9,
     ),
-    methods: t.Optional(keyed(VARGAS, t.String({ description: 'Of the vargas for which one was chosen.' }))),
+    methods: t.Optional(keyed(VARGAS, t.String({ description: 'Methods of the vargas, where chosen.' }))),
     ...choices.data,
   }),
   example: { ...independence, set: 'shadvarga' },

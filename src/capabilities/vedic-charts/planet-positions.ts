@@ -25,7 +25,7 @@ export default capability({
   slug: 'planet-positions',
   title: 'Planet positions',
   summary:
-    'Sidereal places of the nine grahas with latitude, declination, distance and motion; outer planets and vargas when asked.',
+    'Sidereal positions of the nine grahas with latitude, declination, distance and motion; outer planets and vargas on request.',
   weight: 'light',
   method:
     'Apparent geocentric places of date less the ayanamsha. Latitude is ecliptic of date; declination and right ascension are tropical, true equator of date. Stationary: slower than a tenth of the mean motion.',

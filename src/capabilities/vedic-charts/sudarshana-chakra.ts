@@ -23,7 +23,7 @@ export default capability({
       t.Integer({
         minimum: 0,
         maximum: 120,
-        description: 'Completed years; default the age at the moment of the call.',
+        description: 'Completed years; default: the age at the time of the call.',
       }),
     ),
   }),

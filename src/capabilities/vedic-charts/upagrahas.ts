@@ -28,7 +28,7 @@ const choices = choosing('sunrise', 'lordless_part', 'positions')
 export default capability({
   slug: 'upagrahas',
   title: 'Upagrahas and sphutas',
-  summary: 'The shadow points of the Sun, those of the eighths of day and night, Mandi, and the sphutas.',
+  summary: 'The upagrahas of the Sun, those of the eighths of day and night, Mandi, and the sphutas.',
   weight: 'standard',
   method:
     'Solar group: BPHS ch. 3. Time group: day or night in eighths, by day from the lord of the weekday, by night from that of the fifth; the eighth part is lordless (`lordless_part` chooses the one after Saturn’s: P. V. R. Narasimha Rao); the point is the ascendant rising at the begin, middle or end of the ruler’s part. Mandi: Phaladeepika ch. 25. Sphutas with Gulika at the begin of its part. Sunrise and sunset: by default of the upper limb as seen, with refraction; `sunrise` chooses another, such as disc-centre-geometric. Null where the Sun does not rise and set.',
@@ -36,7 +36,7 @@ export default capability({
     ...choices.input,
     portion: maybe(
       oneOf(PORTIONS, {
-        description: 'Moment of the eighth; where left out begin for Gulika and middle for the others.',
+        description: 'Moment of the eighth; if omitted, begin for Gulika and middle for the others.',
       }),
     ),
   }),
@@ -68,7 +68,7 @@ export default capability({
     ),
     sunrise: t.Object(
       { local: nullable(t.String()), definition: SunriseName },
-      { description: 'The sunrise on which the time group and Gulika rest.' },
+      { description: 'Sunrise used for the time group and Gulika.' },
     ),
     ...choices.data,
   }),

@@ -17,7 +17,7 @@ const Count = t.Integer({ minimum: 0 })
 export default capability({
   slug: 'synastry-aspects',
   title: 'Synastry aspects',
-  summary: 'The aspects between two tropical charts, split into harmonious and challenging, and the strongest of them.',
+  summary: 'The aspects between two tropical charts, by harmonious and challenging, and the strongest one.',
   weight: 'standard',
   method:
     'Aspects and orbs of synastry-chart. A conjunction is harmonious, but challenging where Saturn, Uranus, Neptune, Pluto, South Node or Lilith takes part, or Mars with any but Venus or Jupiter. Strongest: least orb for what its pair is allowed.',

@@ -16,7 +16,7 @@ import {
 export default capability({
   slug: 'synastry-chart',
   title: 'Synastry chart',
-  summary: 'Two tropical charts side by side: every aspect between them, house overlays, and a score of the bond.',
+  summary: 'Two tropical charts side by side: all aspects, house overlays, and a score of the bond.',
   keywords: 'compatible couple relationship love partner girlfriend boyfriend',
   weight: 'standard',
   method:

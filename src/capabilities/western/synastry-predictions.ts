@@ -32,7 +32,7 @@ const BondEvent = t.Object(
   {
     exact_at: t.String({ description: 'UTC.' }),
     motion: oneOf(['transit', 'progression'], {
-      description: "A progression is of the other person's progressed Moon.",
+      description: "A progression is of the other's progressed Moon.",
     }),
     transit_planet: term(BOND_BODIES),
     target: oneOf(BOND_TARGETS),
@@ -43,7 +43,7 @@ const BondEvent = t.Object(
     weight: t.Integer({ minimum: 3 }),
     text: t.String(),
   },
-  { $id: 'BondEvent', description: 'An exact aspect to a chart of the two.' },
+  { $id: 'BondEvent', description: 'An exact aspect to a chart of the pair.' },
 )
 
 const Predictions = t.Object({
@@ -53,13 +53,13 @@ const Predictions = t.Object({
   composite: t.Object({ planets: PlanetRows, ascendant: Angle, midheaven: Angle }),
   months: t.Array(
     t.Object({
-      month: t.String({ description: 'YYYY-MM, UTC; the first and last may be cut by the window.' }),
+      month: t.String({ description: 'YYYY-MM, UTC; the first and last may be incomplete.' }),
       rating: t.Integer({ minimum: 1, maximum: 5 }),
       events: t.Array(BondEvent),
       text: t.String(),
     }),
   ),
-  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'Weightiest first.' }),
+  turning_points: t.Array(BondEvent, { maxItems: 10, description: 'By descending weight.' }),
   shared_returns: t.Array(
     t.Object({ kind: oneOf(RETURN_KINDS), person: oneOf(PERSONS), exact_at: t.String({ description: 'UTC.' }) }),
   ),
@@ -70,7 +70,7 @@ export default capability({
   slug: 'synastry-predictions',
   title: 'Synastry predictions',
   summary:
-    'What moves over two charts and their composite in the coming months: events, ratings, turning points, returns, advice.',
+    'Transits to two charts and their composite in the coming months: events, ratings, turning points, returns, advice.',
   weight: 'report',
   method:
     "Exact conjunctions, sextiles, squares, trines and oppositions of Jupiter to Pluto and the true North Node to Sun, Moon, Venus, Mars, Saturn and Ascendant of each person and to Sun, Moon, Venus and Ascendant of the midpoint composite; and of each person's progressed Moon to Sun, Moon and Venus of the other. Weight: Pluto, Neptune, Uranus 5, Saturn 4, Jupiter 3, Node and progressed Moon 2; plus 2 on the composite, else 3 on Sun or Moon, 1 on others. A month is rated 3 + (harmonious - challenging) / 4, rounded, within 1..5; conjunctions are split by their points.",

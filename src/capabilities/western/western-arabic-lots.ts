@@ -20,8 +20,8 @@ export default capability({
   method:
     'A + B - C in longitude, by day and by night as each source has it; day is the centre of the Sun above the geometric horizon. Lots of a cusp are null where the house system has none. Conjunctions within 3 degrees.',
   input: westernBirth({
-    sect_reversal: maybe(t.Boolean({ default: true, description: 'false uses the formulas of the day always.' })),
-    lots: maybe(t.Array(oneOf(LOT_NAMES), { minItems: 1, description: 'Default all.' })),
+    sect_reversal: maybe(t.Boolean({ default: true, description: 'false always uses the day formulas.' })),
+    lots: maybe(t.Array(oneOf(LOT_NAMES), { minItems: 1, description: 'Default: all.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),

@@ -5,12 +5,12 @@ import {
   ASPECTS,
   aspectsWithin,
   type Contact,
-  roundedOrb,
   orbsFor,
+  roundedOrb,
   scaledOrbs,
 } from '../../western/aspects.ts'
 import { patterns } from '../../western/patterns.ts'
-import { POINTS, PLANETS } from '../../western/points.ts'
+import { PLANETS, POINTS } from '../../western/points.ts'
 import { capability } from '../capability.ts'
 import { einstein, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
 import {
@@ -32,8 +32,7 @@ const Count = t.Integer({ minimum: 0 })
 export default capability({
   slug: 'western-aspects-grid',
   title: 'Western aspects grid',
-  summary:
-    'Every pair of the fourteen points with its aspect and orb, and the figures that they make: T-squares, yods, kites.',
+  summary: 'Every pair of the fourteen points with its aspect and orb, and aspect patterns: T-squares, yods, kites.',
   weight: 'standard',
   method:
     'Natal orbs, each times orb_scale; where two aspects fit a pair, the closer for its orb. Patterns of Sun to Pluto, by the major aspects and the quincunx whatever aspect_set is: a T-square within a grand cross and a grand trine within a kite are not repeated; a stellium is three or more in one sign or within 10 degrees, its max_orb its width. Unaspected: no major aspect among Sun to Pluto.',
@@ -50,7 +49,7 @@ export default capability({
         planet: PointTerm,
         longitude: nullable(Longitude),
         sign: nullable(Sign),
-        speed: nullable(t.Number({ description: 'Degrees a day; null where the ephemeris has no data.' })),
+        speed: nullable(t.Number({ description: 'Degrees a day; null without ephemeris data.' })),
       }),
     ),
     aspects: t.Array(AspectRow),

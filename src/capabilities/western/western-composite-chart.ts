@@ -4,7 +4,7 @@ import { visibleName } from '../../render/one-line.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { isoUtc } from '../../time/moment.ts'
 import { fixedZone } from '../../time/zones.ts'
-import { aspectsWithin, type AspectPoint, orbsFor } from '../../western/aspects.ts'
+import { type AspectPoint, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { anglesOf, tropicalChart } from '../../western/chart.ts'
 import { compositeChart, davison, meanObliquity } from '../../western/composite.ts'
 import { isComplete } from '../../western/houses.ts'
@@ -49,7 +49,7 @@ export default capability({
     method: maybe(oneOf(METHODS, { default: 'midpoint' })),
     house_method: maybe(oneOf(HOUSE_METHODS, { default: 'midpoint_cusps', description: 'Of the midpoint method.' })),
     reference_latitude: maybe(
-      t.Number({ minimum: -66, maximum: 66, description: 'Of reference_place, which requires it.' }),
+      t.Number({ minimum: -66, maximum: 66, description: 'Latitude for reference_place, which requires it.' }),
     ),
     ...WHEEL_OPTIONS,
     ...DRAWN_ASPECTS,

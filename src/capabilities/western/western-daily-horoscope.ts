@@ -41,7 +41,7 @@ const COLOURS = {
 export default capability({
   slug: 'western-daily-horoscope',
   title: 'Western daily horoscope',
-  summary: 'A day for everyone of a Sun sign: planets in the solar houses, six areas scored, and what is near exact.',
+  summary: 'A day for a Sun sign: planets in the solar houses, six areas scored, and close aspects.',
   keywords: 'horoscope today daily zodiac sun sign',
   weight: 'light',
   method:

@@ -34,10 +34,12 @@ export default capability({
     date: t.String(),
     sun_sign: Sign,
     daily_theme: t.String(),
-    dominant_element: term(ELEMENTS, { description: 'Of most transiting planets, Sun and Moon counted twice.' }),
+    dominant_element: term(ELEMENTS, {
+      description: 'Element of most transiting planets, Sun and Moon counted twice.',
+    }),
     active_transits: t.Array(TransitAspect),
     transit_count: t.Integer({ minimum: 0 }),
-    major_transits: t.Array(TransitAspect, { description: 'Of Jupiter to Pluto.' }),
+    major_transits: t.Array(TransitAspect, { description: 'Transits of Jupiter to Pluto.' }),
   }),
   example: { ...einstein, date: '1905-06-30' },
 }).compute((input, world) => {
@@ -47,7 +49,9 @@ export default capability({
   const at = readInstant(`${dateText(date)}T12:00`, 'date', moment.zone)
   demandCover(at, 'date', world)
   const sky = pointsAt(at, world.sky)
-  const contacts = transitContacts(sky, chart, dailyOrbs()).sort((x, y) => intensity(y) - intensity(x) || compareByOrb(x, y))
+  const contacts = transitContacts(sky, chart, dailyOrbs()).sort(
+    (x, y) => intensity(y) - intensity(x) || compareByOrb(x, y),
+  )
   const active = transitAspectRows(contacts, at, world.sky)
   const [strongest] = contacts
   return {
@@ -74,7 +78,8 @@ const dominantElement = (sky: readonly SkyPoint[]): Element => {
   const weight = (element: Element) =>
     sky
       .filter(
-        ({ name, longitude }) => (PLANETS as readonly string[]).includes(name) && elementOf(signOf(longitude)) === element,
+        ({ name, longitude }) =>
+          (PLANETS as readonly string[]).includes(name) && elementOf(signOf(longitude)) === element,
       )
       .reduce((sum, { name }) => sum + (name === 'Sun' || name === 'Moon' ? 2 : 1), 0)
   return ELEMENTS.reduce((most, element) => (weight(element) > weight(most) ? element : most))

@@ -22,12 +22,12 @@ const mirror = (at: number) => {
 export default capability({
   slug: 'western-declinations',
   title: 'Western declinations',
-  summary: 'Declination of every point and angle, parallels, antiscia and their contacts, and who is out of bounds.',
+  summary: 'Declination of every point and angle, parallels, antiscia and their contacts, and points out of bounds.',
   weight: 'standard',
   method:
     'Equatorial coordinates of date. Parallel: declinations on one side of the equator within the orb; contraparallel: on both sides. Out of bounds: farther from the equator than the true obliquity. Antiscion: 180 degrees less the longitude, contra-antiscion 360 less it; contacts within 1 degree. Ascendant and Midheaven as points of the ecliptic.',
   input: westernBirth({
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 2, default: 1, description: 'Of parallels, degrees.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 2, default: 1, description: 'Orb of parallels, degrees.' })),
   }),
   data: t.Object({
     name: nullable(t.String()),
@@ -42,7 +42,7 @@ export default capability({
         antiscion: Mirror,
         contra_antiscion: Mirror,
       }),
-      { description: 'A point for which the ephemeris has no data is left out.' },
+      { description: 'Points without ephemeris data are left out.' },
     ),
     parallels: t.Array(
       t.Object({

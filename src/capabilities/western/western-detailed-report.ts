@@ -73,7 +73,7 @@ export default capability({
   slug: 'western-detailed-report',
   title: 'Western detailed report',
   summary:
-    'The tropical birth chart read in full: its balance and shape, every planet, house and aspect, and the areas of a life.',
+    'The tropical birth chart with readings: balance and shape, every planet, house and aspect, and areas of life.',
   weight: 'report',
   method:
     'Chart of western-natal-chart. Balance: Sun, Moon and Ascendant count 2, Mercury to Pluto 1. Dominant planet: 5 within 8 degrees of an angle, its essential score if positive (Egyptian terms, Dorothean triplicities), 3 for ruling the Ascendant, 1 for each major aspect. Shapes after Marc Edmund Jones by the widest gaps. Patterns of western-aspects-grid. Each text rests on a placement of this chart; the outer planets in a sign are read as marks of a generation.',
@@ -98,9 +98,7 @@ export default capability({
         planet: PointTerm,
         sign: Sign,
         house: nullable(House),
-        dignity: nullable(
-          oneOf(READ_DIGNITIES, { description: 'The strongest word that holds; null for the outer planets.' }),
-        ),
+        dignity: nullable(oneOf(READ_DIGNITIES, { description: 'Strongest dignity; null for the outer planets.' })),
         text: t.String(),
       }),
     ),
@@ -122,7 +120,7 @@ export default capability({
       LIFE_AREAS,
       exact(
         { planets: t.Array(NameTerm), finding: t.String(), text: t.String() },
-        { $id: 'LifeArea', description: 'An area of life, and who tells of it.' },
+        { $id: 'LifeArea', description: 'An area of life with its significators.' },
       ),
     ),
     closing: t.String(),

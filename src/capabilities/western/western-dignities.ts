@@ -10,7 +10,7 @@ import {
   TERM_SCHEMES,
   TRIPLICITY_SCHEMES,
 } from '../../western/dignities.ts'
-import { type ClassicalPlanet, CLASSICAL_PLANETS } from '../../western/points.ts'
+import { CLASSICAL_PLANETS, type ClassicalPlanet } from '../../western/points.ts'
 import { RECEPTION_DIGNITIES, receptionsIn } from '../../western/receptions.ts'
 import { isInHayz, isInSect, planetOf } from '../../western/sect.ts'
 import { signName } from '../../zodiac/signs.ts'
@@ -33,7 +33,7 @@ export default capability({
   input: westernBirth({
     datetime: localDateTime(MONTH_DAYS),
     terms: maybe(
-      oneOf(TERM_SCHEMES, { default: 'egyptian', description: "ptolemaic are Ptolemy's as Lilly prints them." }),
+      oneOf(TERM_SCHEMES, { default: 'egyptian', description: "ptolemaic: Ptolemy's as Lilly prints them." }),
     ),
     triplicity: maybe(oneOf(TRIPLICITY_SCHEMES, { default: 'dorothean' })),
   }),
@@ -59,7 +59,7 @@ export default capability({
         total_score: Score,
         in_sect: t.Boolean(),
         hayz: t.Boolean(),
-        joy: t.Boolean({ description: 'In the house of its joy.' }),
+        joy: t.Boolean({ description: 'True in the house of its joy.' }),
       }),
       CLASSICAL_PLANETS.length,
     ),
@@ -68,14 +68,14 @@ export default capability({
         planet_a: Planet,
         planet_b: Planet,
         by_a: nullable(
-          oneOf(RECEPTION_DIGNITIES, { description: 'Dignity of planet_a where planet_b stands; null where it has none.' }),
+          oneOf(RECEPTION_DIGNITIES, { description: 'Dignity of planet_a at planet_b; null without one.' }),
         ),
         by_b: nullable(oneOf(RECEPTION_DIGNITIES)),
         mutual: t.Boolean(),
       }),
     ),
     almuten_figuris: t.Object({
-      winner: t.Array(Planet, { description: 'Several in a tie.' }),
+      winner: t.Array(Planet, { description: 'Several for a tie.' }),
       scores: keyed(CLASSICAL_PLANETS, Score),
       points_used: rows(t.Object({ point: oneOf(HYLEGIACAL), longitude: Longitude }), HYLEGIACAL.length),
       day_ruler: nullable(Planet),

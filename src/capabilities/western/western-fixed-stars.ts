@@ -15,7 +15,7 @@ import {
   starConjunctions,
 } from '../../western/fixed-stars.ts'
 import { houseOf } from '../../western/houses.ts'
-import { KEYWORDS, CLASSICAL_PLANETS } from '../../western/points.ts'
+import { CLASSICAL_PLANETS, KEYWORDS } from '../../western/points.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { einstein, type WesternNatal, westernBirth, westernNatal } from '../shared/tropical/birth.ts'
@@ -36,12 +36,12 @@ const EventWord = oneOf(EVENT_WORDS)
 export default capability({
   slug: 'western-fixed-stars',
   title: 'Western fixed stars',
-  summary: 'Thirty-six fixed stars at a birth: places, conjunctions, parans of the day, and the stars about sunrise.',
+  summary: 'Thirty-six fixed stars at a birth: positions, conjunctions, daily parans, and stars near sunrise.',
   weight: 'standard',
   method:
     'Apparent places of date from the star catalogue of the Swiss Ephemeris: proper motion, precession, nutation, aberration. Conjunctions by longitude. Parans: rising, culmination, setting and lower culmination of star and planet (Sun to Saturn) within two minutes, in the 24 hours from the sunrise before the birth; geometric horizon, no refraction, centre of the disc. Heliacal: the last star to rise, and the last to set, before that sunrise. A circumpolar star only culminates. Natures after Robson.',
   input: westernBirth({
-    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Of conjunctions, degrees.' })),
+    orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1, description: 'Orb of conjunctions, degrees.' })),
     parans: maybe(t.Boolean({ default: true })),
   }),
   data: t.Object({
@@ -50,7 +50,7 @@ export default capability({
       t.Object({
         star: StarName,
         royal: t.Boolean(),
-        magnitude: t.Number({ description: 'Visual.' }),
+        magnitude: t.Number({ description: 'Visual magnitude.' }),
         longitude: Longitude,
         latitude: t.Number({ description: 'Ecliptic latitude, degrees.' }),
         sign: Sign,

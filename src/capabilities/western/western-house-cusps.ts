@@ -8,7 +8,7 @@ import { Angle, angleObject, HouseRows, HouseSystemObject, houseRows, PointTerm 
 export default capability({
   slug: 'western-house-cusps',
   title: 'Western house cusps',
-  summary: 'Twelve house cusps by Placidus, Koch, Whole sign or Equal, with the angles and who stands in each house.',
+  summary: 'Twelve house cusps by Placidus, Koch, Whole sign or Equal, with the angles and the points in each house.',
   weight: 'standard',
   method:
     'Swiss Ephemeris swe_houses_ex2. Whole sign begins with the sign of the Ascendant, Equal with its degree; the Midheaven is the true one and may fall outside house 10. Within the polar circles Placidus and Koch have their angles alone: the other cusps and every house are null, and no other system steps in.',
@@ -19,8 +19,8 @@ export default capability({
     ascendant: Angle,
     midheaven: Angle,
     houses: HouseRows,
-    unplaced: t.Array(PointTerm, { description: 'Points for which no house could be found.' }),
-    complete: t.Boolean({ description: 'All twelve cusps exist, and every point has its house.' }),
+    unplaced: t.Array(PointTerm, { description: 'Points without a house.' }),
+    complete: t.Boolean({ description: 'True if all cusps and every house exist.' }),
   }),
   example: einstein,
 }).compute((input, world) => {

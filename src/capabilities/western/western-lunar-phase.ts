@@ -43,7 +43,7 @@ const REACH = 32
 
 const foundFields = { ...localAndUtc, longitude: Longitude, sign: Sign }
 const Eclipsed = nullable(
-  t.String({ description: 'Kind and type of the eclipse at it, such as "solar total"; null without one.' }),
+  t.String({ description: 'Kind and type of its eclipse, such as "solar total"; null without one.' }),
 )
 
 export default capability({
@@ -63,7 +63,7 @@ export default capability({
       index: t.Integer({ minimum: 1, maximum: 8 }),
       waxing: t.Boolean(),
       illumination: t.Number({ minimum: 0, maximum: 1 }),
-      age_days: t.Number({ description: 'Since the previous new Moon.' }),
+      age_days: t.Number({ description: 'Days since the previous new Moon.' }),
     }),
     sun: Angle,
     moon: t.Object({ ...PlanetRow.properties, distance_km: t.Number(), apparent_diameter_arcmin: t.Number() }),
@@ -72,10 +72,14 @@ export default capability({
     void_of_course: t.Object({
       active: t.Boolean(),
       last_aspect: nullable(
-        t.Object({ planet: term(PLANETS), aspect: oneOf(MAJOR_ASPECTS), exact_at: t.String({ description: 'UTC.' }) }),
+        t.Object({
+          planet: term(PLANETS),
+          aspect: oneOf(MAJOR_ASPECTS),
+          exact_at: t.String({ description: 'UTC time.' }),
+        }),
       ),
-      starts_at: t.String({ description: 'UTC.' }),
-      ends_at: t.String({ description: 'UTC.' }),
+      starts_at: t.String({ description: 'UTC time.' }),
+      ends_at: t.String({ description: 'UTC time.' }),
       next_sign: Sign,
     }),
     prenatal_lunation: t.Object({ phase: oneOf(['new', 'full']), ...foundFields }),

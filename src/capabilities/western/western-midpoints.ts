@@ -21,7 +21,7 @@ export default capability({
   method:
     'Sun to Pluto, North Node, Ascendant and Midheaven; the midpoint on the shorter arc. A point is on a midpoint when the two are within the orb on the dial: conjunction and opposition on the 360 dial, square too on the 90, semisquare and sesquiquadrate too on the 45. After Ebertin and Witte.',
   input: westernBirth({
-    dial: maybe(oneOf(['360', '90', '45'], { default: '90', description: 'Degrees of the dial.' })),
+    dial: maybe(oneOf(['360', '90', '45'], { default: '90', description: 'Dial size, degrees.' })),
     orb: maybe(t.Number({ minimum: 0.1, maximum: 3, default: 1.5, description: 'Degrees.' })),
   }),
   data: t.Object({
@@ -52,7 +52,7 @@ export default capability({
       t.Object({
         axis: maybeTerm(['Midpoint'], { description: 'A midpoint as Sun/Moon.' }),
         items: t.Array(Item, { description: 'The points on it, closest first.' }),
-        orb: t.Number({ minimum: 0, description: 'Of the closest.' }),
+        orb: t.Number({ minimum: 0, description: 'Orb of the closest.' }),
         meaning: t.String(),
       }),
     ),

@@ -37,7 +37,7 @@ const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/
 export default capability({
   slug: 'western-monthly-horoscope',
   title: 'Western monthly horoscope',
-  summary: 'A calendar month for everyone of a Sun sign: lunations, sign changes, stations, weeks and six areas.',
+  summary: 'A calendar month for a Sun sign: lunations, sign changes, stations, weeks and six areas.',
   keywords: 'horoscope month monthly zodiac sun sign',
   weight: 'light',
   method:

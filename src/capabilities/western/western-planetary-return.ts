@@ -47,7 +47,7 @@ export default capability({
   slug: 'western-planetary-return',
   title: 'Western planetary return',
   summary:
-    'When the Moon or a planet comes back to its place of birth, with retrograde passes and the charts of those moments.',
+    'Returns of the Moon or a planet to its natal longitude, with retrograde passes and the charts of those moments.',
   keywords: 'saturn jupiter mars return',
   weight: 'standard',
   method:
@@ -88,8 +88,8 @@ export default capability({
     cycle_number: nullable(
       t.Integer({ description: 'Cycles completed at the first return listed; null without one.' }),
     ),
-    next_after: nullable(t.String({ description: 'UTC; null where the ephemeris ends before it.' })),
-    images: t.Array(Image, { description: 'Where image asks for it: the chart of the first return.' }),
+    next_after: nullable(t.String({ description: 'UTC; null if the ephemeris ends before it.' })),
+    images: t.Array(Image, { description: 'With image: the chart of the first return.' }),
   }),
   pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, after: '1905-03-14T00:00Z' },

@@ -4,7 +4,7 @@ import { elongationAt, lunations } from '../../sky/lunations.ts'
 import { MOON_PHASES } from '../../sky/moon-light.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { aspectsBetween, aspectsWithin, type AspectPoint, orbsFor, withZeroSpeed } from '../../western/aspects.ts'
+import { type AspectPoint, aspectsBetween, aspectsWithin, orbsFor, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, pointsAt } from '../../western/chart.ts'
 import { phaseOf } from '../../western/lunations.ts'
 import { ANGLE_METHODS, ageAt, lifeMoment, progressedChart, signChanges } from '../../western/progressions.ts'
@@ -71,13 +71,13 @@ export default capability({
     lunation: t.Object({
       angle: t.Number({ minimum: 0, maximum: 360 }),
       phase: oneOf(MOON_PHASES),
-      next_new_moon: t.String({ description: 'Date of life, UTC.' }),
-      next_full_moon: t.String({ description: 'Date of life, UTC.' }),
+      next_new_moon: t.String({ description: 'UTC, during life.' }),
+      next_full_moon: t.String({ description: 'UTC, during life.' }),
     }),
     sign_changes: t.Array(
-      t.Object({ planet: PointTerm, to_sign: Sign, date: t.String({ description: 'Of life, UTC.' }) }),
+      t.Object({ planet: PointTerm, to_sign: Sign, date: t.String({ description: 'UTC, during life.' }) }),
     ),
-    images: t.Array(Image, { description: 'Where image asks for it: the progressed points around the birth chart.' }),
+    images: t.Array(Image, { description: 'With image: the progressed points around the birth chart.' }),
   }),
   pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, target_date: '1905-06-30' },

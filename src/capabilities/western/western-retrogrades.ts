@@ -9,7 +9,7 @@ import type { TropicalChart } from '../../western/chart.ts'
 import { hasPoint, pointsAndAngles } from '../../western/chart.ts'
 import { houseOf } from '../../western/houses.ts'
 import { BODY_OF } from '../../western/points.ts'
-import { retrogradeArc, isInRetrogradeArc, type Loop, loopsOf, RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
+import { isInRetrogradeArc, type Loop, loopsOf, RETROGRADE_PLANETS, retrogradeArc } from '../../western/retrogrades.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
@@ -24,8 +24,7 @@ const Both = t.Object(localAndUtc)
 export default capability({
   slug: 'western-retrogrades',
   title: 'Western retrogrades',
-  summary:
-    'Every retrograde loop of a year with its shadows, stations and mid-point, against a birth chart if one is sent.',
+  summary: 'Retrograde loops of a year with shadows, stations and mid-point, compared with an optional birth chart.',
   keywords: 'mercury retrograde dates',
   weight: 'standard',
   long: true,
@@ -33,11 +32,11 @@ export default capability({
     'Stations: zeros of the apparent longitude speed. The pre-shadow begins where the planet first passes the place of its direct station, the post-shadow ends where it regains that of its retrograde station; a loop is listed when any part of it, shadows included, lies in the year. Inferior conjunction of Mercury and Venus, opposition of the others.',
   varies: true,
   input: only({
-    timezone: maybe(t.String({ description: 'IANA zone name, for local times; wins over utc_offset.' })),
+    timezone: maybe(t.String({ description: 'IANA zone name, for local times; overrides utc_offset.' })),
     utc_offset: maybe(t.String({ description: 'Fixed offset such as +05:30.' })),
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the current one.' })),
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the current year.' })),
     planets: maybe(
-      t.Array(oneOf(RETROGRADE_PLANETS), { minItems: 1, description: 'Default Mercury to Pluto; Chiron may be asked for.' }),
+      t.Array(oneOf(RETROGRADE_PLANETS), { minItems: 1, description: 'Default: Mercury to Pluto; Chiron on request.' }),
     ),
     birth: maybe(WesternBirth),
   }),
@@ -55,13 +54,13 @@ export default capability({
         arc_degrees: t.Number(),
         natal_houses: nullable(
           t.Array(House, {
-            description: 'Passed over in retrogression, in zodiacal order; null without houses of a birth.',
+            description: 'Houses passed while retrograde, in zodiacal order; null without birth houses.',
           }),
         ),
         natal_contacts: nullable(t.Array(t.Object({ planet: NameTerm, longitude: Longitude }))),
       }),
     ),
-    retrograde_today: t.Array(term(RETROGRADE_PLANETS), { description: 'At the time of the call.' }),
+    retrograde_today: t.Array(term(RETROGRADE_PLANETS), { description: 'Retrograde at the time of the call.' }),
     counts: keyed(RETROGRADE_PLANETS, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
   }),
   example: { year: 2024, timezone: 'UTC' },

@@ -45,8 +45,7 @@ const ORB = 1
 export default capability({
   slug: 'western-solar-arc',
   title: 'Western solar arc directions',
-  summary:
-    'Every point of the birth chart moved by one arc, its aspects to the birth chart, and when the next become exact.',
+  summary: 'Birth points moved by one arc, with aspects to the birth chart, and the next exact dates.',
   weight: 'standard',
   method:
     'True arc: the secondary progressed Sun less the Sun of birth, in longitude; Naibod: 0.98564736 degree a year; or one degree a year. Points, Ascendant and Midheaven move by the same arc. Orb 1 degree for every aspect and pair.',
@@ -56,7 +55,7 @@ export default capability({
     target_date: TARGET_DATE,
     arc_type: maybe(oneOf(ARC_TYPES, { default: 'true' })),
     window_years: maybe(
-      t.Integer({ minimum: 1, maximum: 20, default: 2, description: 'Events so long after the target.' }),
+      t.Integer({ minimum: 1, maximum: 20, default: 2, description: 'Event window after the target.' }),
     ),
     ...DRAWN_WHEEL,
   }),
@@ -79,13 +78,13 @@ export default capability({
     aspects: t.Array(AspectRow, { description: 'planet_a directed, planet_b natal.' }),
     events: t.Array(
       t.Object({
-        date: t.String({ description: 'UTC.' }),
+        date: t.String({ description: 'UTC time.' }),
         directed_planet: NameTerm,
         natal_planet: NameTerm,
         aspect: oneOf(ASPECTS),
       }),
     ),
-    images: t.Array(Image, { description: 'Where image asks for it: the directed points around the birth chart.' }),
+    images: t.Array(Image, { description: 'With image: the directed points around the birth chart.' }),
   }),
   pixels: (input) => (input.image ? wheelPixels(input) : 0),
   example: { ...einstein, target_date: '1905-06-30' },

@@ -38,8 +38,7 @@ import { returnHighlights } from './parts/return-highlights.ts'
 export default capability({
   slug: 'western-solar-return',
   title: 'Western solar return',
-  summary:
-    'The chart of the moment when the Sun comes back to its place of birth in a year, and how it touches the birth chart.',
+  summary: "The chart of the Sun's return to its natal longitude in a year, and its contacts with the birth chart.",
   keywords: 'birthday chart solar return year',
   weight: 'standard',
   method:
@@ -50,7 +49,7 @@ export default capability({
       minimum: 1800,
       maximum: 2398,
       description:
-        'Year of the birthday that the return belongs to. Of a birth near New Year the return itself may fall in the year before or after.',
+        'Year of the birthday of the return. For a birth near New Year the return itself may fall in the year before or after.',
     }),
     location: LaterPlace,
     precession_corrected: maybe(t.Boolean({ default: false })),

@@ -6,7 +6,13 @@ import { isDayChart } from '../../western/chart.ts'
 import { lotAt } from '../../western/lots.ts'
 import { CLASSICAL_PLANETS } from '../../western/points.ts'
 import { rulerOf } from '../../western/signs.ts'
-import { firdaria, type ReleasingPeriod, releasingSubPeriods, releasingPeriods, TIME_LORD_YEAR } from '../../western/time-lords.ts'
+import {
+  firdaria,
+  type ReleasingPeriod,
+  releasingPeriods,
+  releasingSubPeriods,
+  TIME_LORD_YEAR,
+} from '../../western/time-lords.ts'
 import { houseFrom, type SignIndex, signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { YEAR_AHEAD_DAYS } from '../shared/date-ranges.ts'
@@ -42,7 +48,7 @@ const signed = (sign: SignIndex, window: Window) => ({ sign: signName(sign), lor
 export default capability({
   slug: 'western-time-lords',
   title: 'Western time lords',
-  summary: 'Who rules the time: annual, monthly and daily profections, firdaria, zodiacal releasing.',
+  summary: 'Time lords: annual, monthly and daily profections, firdaria, zodiacal releasing.',
   weight: 'standard',
   method:
     'Profection: a whole sign from the Ascendant for each year from one solar return to the next, twelfths of it and of these for months and days. Firdaria by sect, years of 365.2422 days, seven parts each. Releasing after Valens: years of 360 days, months of 30; after twelve signs within a period the sign opposite (loosing of the bond); from Spirit in the sign of Fortune it starts at the next sign.',
@@ -57,7 +63,7 @@ export default capability({
         ),
       ),
     ),
-    techniques: maybe(t.Array(oneOf(TECHNIQUES), { minItems: 1, description: 'Default all; the others are null.' })),
+    techniques: maybe(t.Array(oneOf(TECHNIQUES), { minItems: 1, description: 'Default: all; the others are null.' })),
     releasing_from: maybe(oneOf(FROM, { default: 'Spirit' })),
     years_ahead: maybe(t.Integer({ minimum: 1, maximum: 100, default: 10, description: 'Length of the lists.' })),
   }),

@@ -42,11 +42,11 @@ export default capability({
       t.String(daysWithin(TRANSIT_DAYS, 'YYYY-MM-DD; the window begins at its 00:00 UTC. Default today (UTC).')),
     ),
     planets: maybe(
-      t.Array(oneOf(TRANSITING_BODIES), { minItems: 1, description: 'Transiting bodies; default all but the Moon.' }),
+      t.Array(oneOf(TRANSITING_BODIES), { minItems: 1, description: 'Transiting bodies; default: all but the Moon.' }),
     ),
-    natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default all.' })),
-    aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default all five.' })),
-    path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Days between the places of paths.' })),
+    natal_points: maybe(t.Array(oneOf(POINTS_AND_ANGLES), { minItems: 1, description: 'Default: all.' })),
+    aspects: maybe(t.Array(oneOf(MAJOR_ASPECTS), { minItems: 1, description: 'Default: all five.' })),
+    path_step: maybe(t.Integer({ minimum: 1, maximum: 30, description: 'Step of paths, days.' })),
     graphic_ephemeris: maybe(
       t.Union([wholeConstant(45), wholeConstant(90), wholeConstant(360)], {
         description: 'Draws the bodies over time by this modulus, natal points as lines.',
@@ -72,10 +72,10 @@ export default capability({
     paths: t.Array(
       t.Object({
         transit_planet: term(TRANSITING_BODIES),
-        longitudes: t.Array(Longitude, { description: 'Tropical degrees, in order of time.' }),
+        longitudes: t.Array(Longitude, { description: 'Tropical degrees, in time order.' }),
       }),
       {
-        description: 'Where each transiting body is every path_step days from the start; empty without path_step.',
+        description: 'Positions of each transiting body every path_step days from the start; empty without path_step.',
       },
     ),
     images: t.Array(Image, { description: 'Empty without graphic_ephemeris.' }),

@@ -35,7 +35,7 @@ const KINDS = ['ingress', 'station', 'lunation', 'aspect'] as const
 export default capability({
   slug: 'western-weekly-horoscope',
   title: 'Western weekly horoscope',
-  summary: 'Monday to Sunday for everyone of a Sun sign: each day scored, and what happens in the sky between.',
+  summary: 'Monday to Sunday for a Sun sign: each day scored, and events in the sky.',
   keywords: 'horoscope week weekly zodiac sun sign',
   weight: 'light',
   method:

@@ -7,7 +7,7 @@ import { twoDigits } from '../../time/digits.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
-import { aspectsBetween, uniformOrb, roundedOrb, orbsFor, withZeroSpeed } from '../../western/aspects.ts'
+import { aspectsBetween, orbsFor, roundedOrb, uniformOrb, withZeroSpeed } from '../../western/aspects.ts'
 import { pointsAndAngles, tropicalChart } from '../../western/chart.ts'
 import { houseOf, houseSignification, isComplete } from '../../western/houses.ts'
 import { phaseOf } from '../../western/lunations.ts'
@@ -53,7 +53,7 @@ export default capability({
       t.Integer({
         minimum: 1900,
         maximum: 2200,
-        description: 'Default the current year, or the year of birth if that is later.',
+        description: 'Default: the current year, or the year of birth if later.',
       }),
     ),
   }),

@@ -42,14 +42,14 @@ const Span = { start: t.String(), end: t.String() }
 export default capability({
   slug: 'western-yearly-horoscope',
   title: 'Western yearly horoscope',
-  summary: 'A year for everyone of a Sun sign: slow planets, eclipses and retrogrades through the solar houses.',
+  summary: 'A year for a Sun sign: slow planets, eclipses and retrogrades through the solar houses.',
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
     'Spans of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, instants in UTC; retrogrades of Mercury, Venus and Mars whole, also when they begin the year before or end the year after. Months as western-monthly-horoscope has them; scores are means of the months.',
   varies: true,
   input: signDate({
-    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default the year of date.' })),
+    year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the year of date.' })),
   }),
   data: t.Object({
     sign: Sign,

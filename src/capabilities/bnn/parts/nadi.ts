@@ -29,13 +29,13 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star
 export const NADI_SEX = maybe(
   oneOf(SEXES, {
     default: 'male',
-    description: 'Of a man Jupiter is the native and Venus the partner; of a woman Venus and Mars.',
+    description: 'For a man Jupiter is the native and Venus the partner; for a woman Venus and Mars.',
   }),
 )
 /** A birth and whose it is. */
 export const NadiBirth = exact(
   { ...BirthWithNode.properties, sex: NADI_SEX, ...SHARED },
-  { $id: 'NadiBirth', description: 'When and where somebody was born, the lunar node to use, and the sex.' },
+  { $id: 'NadiBirth', description: 'Date, time and place of birth, lunar node, and sex.' },
 )
 
 export interface Nadi {
@@ -59,7 +59,7 @@ export const nadiHead = ({ person: { chart } }: Nadi) => ({
   node: chart.node,
 })
 
-export const DirectionName = oneOf(NADI_DIRECTIONS, { description: 'Of the group of signs: East is that of Aries.' })
+export const DirectionName = oneOf(NADI_DIRECTIONS, { description: 'Direction of the sign trine: East for Aries.' })
 const Degree = t.Number({ minimum: 0, exclusiveMaximum: 30, description: 'Degrees in sign.' })
 
 export const nadiPlanetFields = {
@@ -72,9 +72,9 @@ export const nadiPlanetFields = {
   retrograde: t.Boolean(),
   positions: t.Array(t.Object({ sign: Sign, kind: oneOf(POSITION_KINDS) }), {
     minItems: 1,
-    description: 'The signs from which it acts; the actual one first.',
+    description: 'Signs from which it acts; the occupied one first.',
   }),
-  state: oneOf(NADI_STATES, { description: 'By the sign; exalted before own.' }),
+  state: oneOf(NADI_STATES, { description: 'Dignity by sign; exalted before own.' }),
   dispositor: Lord,
 }
 export const nadiPlanetRow = ({ graha, point, direction, state, positions }: NadiPlanet) => ({
@@ -91,21 +91,21 @@ export const nadiPlanetRow = ({ graha, point, direction, state, positions }: Nad
 })
 
 export const Relation = oneOf(LINK_RELATIONS, {
-  description: 'same: 1, 5, 9; opposite: 3, 7, 11; front: 2; rear: 12, counted from the one to the other.',
+  description: 'same: 1, 5, 9; opposite: 3, 7, 11; front: 2; rear: 12, counted from first to second.',
 })
-export const LinkWeight = t.Number({ minimum: 0, maximum: 1, description: 'How much the link counts.' })
+export const LinkWeight = t.Number({ minimum: 0, maximum: 1, description: 'Weight of the link.' })
 
 const linkFields = {
   from: Graha,
   to: Graha,
   relation: Relation,
-  sign_distance: t.Integer({ minimum: 1, maximum: 12, description: 'Inclusive, from the one to the other.' }),
-  degree_gap: t.Number({ description: 'Between the degrees in sign.' }),
-  approaching: t.Boolean({ description: 'Whether the degrees in sign draw together.' }),
+  sign_distance: t.Integer({ minimum: 1, maximum: 12, description: 'Inclusive count from first to second.' }),
+  degree_gap: t.Number({ description: 'Difference of the degrees in sign.' }),
+  approaching: t.Boolean({ description: 'True if the degrees in sign converge.' }),
   weight: LinkWeight,
-  friendship: oneOf(REGARDS, { description: 'How the one holds the other.' }),
+  friendship: oneOf(REGARDS, { description: 'Relation of the first to the second.' }),
 }
-export const NadiLink = t.Object(linkFields, { $id: 'NadiLink', description: 'How one planet is linked to another.' })
+export const NadiLink = t.Object(linkFields, { $id: 'NadiLink', description: 'A link between two planets.' })
 export const nadiLinkRow = ({ from, to, relation, distance, weight, regard }: Link, of: Nadi['of']) => {
   const [a, b] = [of[from].point, of[to].point]
   return {
@@ -124,9 +124,11 @@ export const Directions = rows(
   t.Object({
     direction: DirectionName,
     signs: rows(Sign, 3),
-    planets: t.Array(t.Object({ planet: Graha, sign: Sign, degree: Degree }), { description: 'By degree in sign.' }),
+    planets: t.Array(t.Object({ planet: Graha, sign: Sign, degree: Degree }), {
+      description: 'Planets by degree in sign.',
+    }),
     strength: t.Integer({
-      description: 'Of who stands there: exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2, added up.',
+      description: 'Sum over its planets: exalted 3, own 2, friend 1, neutral 0, enemy -1, debilitated -2.',
     }),
   }),
   4,
@@ -147,7 +149,7 @@ export const directionRows = ({ planets }: Nadi) =>
   }) satisfies Static<typeof Directions>
 
 export const Exchanges = t.Array(t.Object({ planets: rows(Graha, 2), signs: rows(Sign, 2) }), {
-  description: 'Two that stand each in a sign of the other.',
+  description: 'Two planets, each in a sign of the other.',
 })
 export const exchangeRows = ({ person: { chart } }: Nadi) =>
   nadiExchanges(chart).map((planets) => ({

@@ -7,7 +7,7 @@ import { decimals, House, Sign } from '../../shared/shapes.ts'
 
 /** Two planets in one sign. */
 export const conjunctionFields = {
-  orb: t.Number({ minimum: 0, description: 'Degrees between them.' }),
+  orb: t.Number({ minimum: 0, description: 'Separation in degrees.' }),
   house: House,
   sign: Sign,
 }

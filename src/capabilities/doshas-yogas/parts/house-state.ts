@@ -11,7 +11,7 @@ export const HouseState = t.Object({
   lord: Lord,
   lord_house: House,
   occupants: t.Array(Graha),
-  aspects: t.Array(Graha, { description: 'Whose full aspect falls on it.' }),
+  aspects: t.Array(Graha, { description: 'Planets in full aspect to it.' }),
 })
 
 export const houseState = (house: number, { ascendant, planets, graha }: RasiChart) => {

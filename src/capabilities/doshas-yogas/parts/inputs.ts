@@ -4,13 +4,11 @@ import { BirthWithNode, nameUnless, SHARED } from '../../shared/inputs.ts'
 export const EXPLAIN = maybe(
   t.Boolean({
     default: false,
-    description: 'Adds to each yoga its conditions one by one, with who meets or misses each.',
+    description: 'Adds each yoga’s conditions and the planets that meet or miss them.',
   }),
 )
 
-export const SEX = maybe(
-  oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule is not the same for both.' }),
-)
+export const SEX = maybe(oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule depends on it.' }))
 
 /** A birth whose yogas are judged, with the further fields of one capability. */
 export const yogaBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>

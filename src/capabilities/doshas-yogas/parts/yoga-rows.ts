@@ -5,7 +5,7 @@ import { YogaObject, yogaObject } from '../../shared/rule-book.ts'
 
 /** A table of rules as an answer tells it: each rule, present or not, and how many are. */
 
-export const Count = t.Integer({ minimum: 0, description: 'How many are present.' })
+export const Count = t.Integer({ minimum: 0, description: 'Number present.' })
 export const yogaRowsFields = (rules: readonly YogaRule[]) => ({ yogas: rows(YogaObject, rules.length), count: Count })
 
 /** Whether the conditions are wanted one by one. */

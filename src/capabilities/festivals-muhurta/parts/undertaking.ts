@@ -18,16 +18,16 @@ export const undertakingFields = {
         nakshatra: maybe(starInput('Nakshatra of the birth Moon.')),
         moon_sign: maybe(t.String({ description: 'Moon sign at birth.' })),
       }),
-      { maxItems: 2, description: 'Whose tara and Moon are counted.' },
+      { maxItems: 2, description: 'Person for tara and Moon counts.' },
     ),
   ),
   asta: maybe(
     oneOf(ASTA_RULES, {
       default: ASTA_RULES[0],
-      description: 'Jupiter and Venus unseen beside the Sun: from last sight to first, or within their orb.',
+      description: 'Jupiter and Venus invisible near the Sun: from last to first visibility, or within their orb.',
     }),
   ),
-  direction: maybe(t.String({ description: 'Of travel: North, North-east .. or N, NE ..' })),
+  direction: maybe(t.String({ description: 'Travel direction: North, North-east .. or N, NE ..' })),
 }
 
 export interface UndertakingInput {

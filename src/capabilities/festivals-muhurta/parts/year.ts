@@ -30,7 +30,7 @@ export const Masa = maybeTerm(['LunarMonth'], {
   description: `Lunar month, one of ${LUNAR_MONTHS.join(', ')}; \`Adhika\` before an added one.`,
 })
 export const Paksha = term(PAKSHAS)
-export const KalaName = oneOf(KALAS, { description: 'Part of the day that the tithi or star must hold.' })
+export const KalaName = oneOf(KALAS, { description: 'Part of the day that must hold the tithi or nakshatra.' })
 
 export interface Stretch {
   place: Place

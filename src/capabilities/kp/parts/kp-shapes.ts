@@ -60,7 +60,7 @@ export const EVENT = maybe(oneOf(KP_EVENTS, { description: 'The matter judged.' 
 
 export const Short = oneOf(GRAHAS.map((graha) => SHORT_CODES[graha]) as ['Su', ...string[]], {
   $id: 'KpLord',
-  description: 'Short code.',
+  description: 'Short code of the lord.',
 })
 export const shortLords = ({ sign, star, sub }: Omit<KpLords, 'subSub'>) => ({
   sign_lord: SHORT_CODES[sign],
@@ -76,18 +76,21 @@ export const kpObject = (longitude: Sidereal) => {
   return { ...shortLords(lords), sub_sub_lord: SHORT_CODES[lords.subSub] }
 }
 
-export const KpPlacement = t.Object({ ...placementFields, kp: Kp }, { $id: 'KpPlacement', description: 'A point.' })
+export const KpPlacement = t.Object(
+  { ...placementFields, kp: Kp },
+  { $id: 'KpPlacement', description: 'A point with lords.' },
+)
 export const kpPlacement = (at: Point) => ({ ...placement(at), kp: kpObject(at.longitude) })
 
 export const KpPlanets = rows(
   t.Object(
     {
       ...planetFields,
-      house: nullable(House, { description: 'By cusp; null without houses.' }),
+      house: nullable(House, { description: 'House by cusp; null without houses.' }),
       kp: Kp,
-      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'By sign.' }),
+      rashi_house: t.Integer({ minimum: 1, maximum: 12, description: 'House by sign.' }),
     },
-    { $id: 'KpPlanet', description: 'A graha.' },
+    { $id: 'KpPlanet', description: 'A graha with lords.' },
   ),
   9,
 )
@@ -111,7 +114,7 @@ export const Cusps = rows(
       pada: t.Integer({ minimum: 1, maximum: 4 }),
       kp: Kp,
     },
-    { $id: 'KpCusp', description: 'A cusp.' },
+    { $id: 'KpCusp', description: 'A cusp with lords.' },
   ),
   12,
 )
@@ -136,10 +139,10 @@ export const PlanetSignificators = rows(
       sub_lord: StarLord,
       levels: nullable(
         t.Object({
-          a: t.Array(House, { description: 'Occupied by the star lord.' }),
-          b: t.Array(House, { description: 'Occupied by the planet.' }),
-          c: t.Array(House, { description: 'Owned by the star lord.' }),
-          d: t.Array(House, { description: 'Owned by the planet.' }),
+          a: t.Array(House, { description: 'Houses the star lord occupies.' }),
+          b: t.Array(House, { description: 'Houses the planet occupies.' }),
+          c: t.Array(House, { description: 'Houses the star lord owns.' }),
+          d: t.Array(House, { description: 'Houses the planet owns.' }),
         }),
         { description: 'Houses by level; null without houses.' },
       ),
@@ -147,9 +150,9 @@ export const PlanetSignificators = rows(
         description: 'Strongest first; null without houses.',
       }),
       in_own_star: t.Boolean(),
-      untenanted_star: t.Boolean({ description: 'No planet is in its stars.' }),
+      untenanted_star: t.Boolean({ description: 'No planet is in its nakshatras.' }),
       agent_of: nullable(t.Array(Graha), {
-        description: 'Of nodes: for whom they act; null without houses.',
+        description: 'For nodes: planets they represent; null without houses.',
       }),
     },
     { $id: 'KpPlanetSignificator', description: 'Houses signified.' },
@@ -161,9 +164,9 @@ export const HouseSignificators = rows(
     {
       house: House,
       cusp_sub_lord: StarLord,
-      a: t.Array(Graha, { description: 'In stars of the occupants.' }),
+      a: t.Array(Graha, { description: 'In nakshatras of occupants.' }),
       b: t.Array(Graha, { description: 'Occupants.' }),
-      c: t.Array(Graha, { description: 'In stars of the cusp lord.' }),
+      c: t.Array(Graha, { description: 'In nakshatras of the cusp lord.' }),
       d: t.Array(Graha, { description: 'The cusp lord.' }),
       all: t.Array(Graha, { description: 'Strongest first.' }),
     },

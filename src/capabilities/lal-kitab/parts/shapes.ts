@@ -21,21 +21,24 @@ import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '
 export const lalKitabHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
 export const lalKitabHead = (chart: RasiChart) => ({ ayanamsha: ayanamshaObject(chart.ayanamsha), node: chart.node })
 
-export const SightPercent = t.Number({ minimum: 0, maximum: 100, description: 'Strength of the sight.' })
-export const States = t.Array(oneOf(LAL_KITAB_STATES), { description: 'Of the house; several may hold.' })
+export const SightPercent = t.Number({ minimum: 0, maximum: 100, description: 'Strength of the aspect.' })
+export const States = t.Array(oneOf(LAL_KITAB_STATES), { description: 'States of the house; several may hold.' })
 export const LalKitabNatureName = oneOf(LAL_KITAB_NATURES)
 export const sightFields = {
-  conjunct: t.Array(Graha, { description: 'Others in its house.' }),
+  conjunct: t.Array(Graha, { description: 'Other planets in its house.' }),
   aspects: t.Array(
     t.Object(
-      { house: House, percent: SightPercent, planets: t.Array(Graha, { description: 'Who stands there.' }) },
-      { $id: 'LalKitabSight', description: 'A house that a planet looks at from its own.' },
+      { house: House, percent: SightPercent, planets: t.Array(Graha, { description: 'Occupants.' }) },
+      { $id: 'LalKitabSight', description: 'A house that a planet aspects from its own.' },
     ),
-    { description: 'Houses that its own house looks at, and who stands there.' },
+    { description: 'Houses aspected by its own, with occupants.' },
   ),
   aspected_by: t.Array(
-    t.Object({ planet: Graha, percent: SightPercent }, { $id: 'LalKitabSeer', description: 'Who looks at a planet.' }),
-    { description: 'Planets in houses that look at its own.' },
+    t.Object(
+      { planet: Graha, percent: SightPercent },
+      { $id: 'LalKitabSeer', description: 'A planet aspecting another.' },
+    ),
+    { description: 'Planets in houses that aspect its own.' },
   ),
 }
 export const sightRow = ({ conjunct, sights, seenBy }: LalKitabPlanet) => ({
@@ -55,12 +58,12 @@ const planetFields = {
   kayam: t.Boolean({ description: 'Undisturbed by enemies.' }),
   ...sightFields,
   nature: LalKitabNatureName,
-  waking_age: t.Integer({ description: 'Year of age at which it wakes.' }),
+  waking_age: t.Integer({ description: 'Age at which it wakes, years.' }),
 }
 export const LalKitabPlanets = rows(
   t.Object(
     { ...planetFields, sign: Sign },
-    { $id: 'LalKitabPlanet', description: 'A planet by fixed signs; sign: where it really stands, for reference.' },
+    { $id: 'LalKitabPlanet', description: 'A planet by fixed signs; sign: its real sign, for reference.' },
   ),
   9,
 )
@@ -87,13 +90,13 @@ export const LalKitabHouses = rows(
       fixed_sign: Sign,
       planets: t.Array(Graha),
       owner: Lord,
-      pakka_planets: t.Array(Graha, { description: 'Whose fixed house it is.' }),
+      pakka_planets: t.Array(Graha, { description: 'Planets with this fixed house.' }),
       exalted_planets: t.Array(Graha),
       debilitated_planets: t.Array(Graha),
       awakener: Graha,
-      sleeping: t.Boolean({ description: 'Nobody stands in it or looks at it.' }),
+      sleeping: t.Boolean({ description: 'True if empty and unaspected.' }),
     },
-    { $id: 'LalKitabHouse', description: 'A house, its fixed sign and who belongs there.' },
+    { $id: 'LalKitabHouse', description: 'A house, its fixed sign and its planets.' },
   ),
   12,
 )
@@ -115,11 +118,11 @@ export const DebtRow = t.Object(
     debt: oneOf(DEBT_NAMES),
     planet: Graha,
     present: t.Boolean(),
-    strict: t.Boolean({ description: 'Every planet of the rule stands there.' }),
+    strict: t.Boolean({ description: 'True if all planets of the rule are there.' }),
     houses_checked: t.Array(House),
     afflicting_planets: t.Array(Graha),
     evidence: t.String(),
-    cause: t.String({ description: 'What the book takes it to come from.' }),
+    cause: t.String({ description: 'Origin according to the book.' }),
     signs_in_life: t.String(),
     remedy: t.String(),
   },
@@ -161,13 +164,13 @@ export const RemedyRow = t.Object(
     priority: t.Integer({ minimum: 1, maximum: 5, description: '5 the most pressing.' }),
     do: t.Array(t.String()),
     avoid: t.Array(t.String()),
-    article: t.String({ description: 'What is given or kept for the planet.' }),
-    days: t.Integer({ description: 'On end, one remedy a day.' }),
+    article: t.String({ description: 'Article given or kept for the planet.' }),
+    days: t.Integer({ description: 'Consecutive days, one remedy a day.' }),
     time: t.String(),
     reason: t.String(),
     fact_ids: FactIds,
   },
-  { $id: 'LalKitabRemedy', description: 'What custom asks for a planet in a house.' },
+  { $id: 'LalKitabRemedy', description: 'A customary remedy for a planet in a house.' },
 )
 // source: Lal Kitab 1952: forty to forty-three days
 const DAYS = 43

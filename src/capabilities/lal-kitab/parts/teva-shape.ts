@@ -27,8 +27,8 @@ export const tevaFields = {
         type: oneOf(TEVA_TYPES),
         present: t.Boolean(),
         evidence: t.String(),
-        meaning: nullable(t.String({ description: 'null where the type is absent.' })),
-        remedy: nullable(t.String({ description: 'null where the type is absent.' })),
+        meaning: nullable(t.String({ description: 'null if the type is absent.' })),
+        remedy: nullable(t.String({ description: 'null if the type is absent.' })),
       },
       { $id: 'LalKitabTeva', description: 'A type of chart.' },
     ),
@@ -42,7 +42,7 @@ export const tevaFields = {
         blind: t.Boolean({ description: 'In the tenth of a blind chart.' }),
         minor: t.Boolean({ description: 'In a minor’s chart.' }),
       },
-      { $id: 'LalKitabTevaPlanet', description: 'How a planet stands in a type of chart.' },
+      { $id: 'LalKitabTevaPlanet', description: 'State of a planet in a type of chart.' },
     ),
     9,
   ),
@@ -50,11 +50,11 @@ export const tevaFields = {
     rows(
       t.Object(
         {
-          year: t.Integer({ minimum: 1, maximum: 12, description: 'Of life.' }),
+          year: t.Integer({ minimum: 1, maximum: 12, description: 'Year of life.' }),
           house: House,
           planets: t.Array(Graha),
         },
-        { $id: 'LalKitabMinorYear', description: 'From which house a year of childhood is read.' },
+        { $id: 'LalKitabMinorYear', description: 'House for a year of childhood.' },
       ),
       12,
     ),

@@ -22,7 +22,7 @@ export const AngleCode = oneOf(LINE_ANGLES, {
 })
 
 export const PlanetsInput = maybe(
-  t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default all twelve.' }),
+  t.Array(oneOf(LINE_PLANETS), { minItems: 1, maxItems: LINE_PLANETS.length, description: 'Default: all twelve.' }),
   { $id: 'MappedBodies' },
 )
 
@@ -37,7 +37,10 @@ export interface BirthLines {
 export const birthLines = (
   input: Omit<BirthInput, 'latitude'> & { latitude?: number | null },
   world: World,
-  { names = LINE_PLANETS, mode = 'in_mundo' }: { names?: readonly LinePlanet[] | null | undefined; mode?: LineMode } = {},
+  {
+    names = LINE_PLANETS,
+    mode = 'in_mundo',
+  }: { names?: readonly LinePlanet[] | null | undefined; mode?: LineMode } = {},
   at = '',
 ): BirthLines => {
   warnOfAyanamsha(input, world)

@@ -2,7 +2,7 @@ import { CITY_POPULATION, type Cities } from '../../../atlas/cities.ts'
 import { CONTINENTS, type Continent, continentOf } from '../../../atlas/continents.ts'
 import { invalid } from '../../../faults.ts'
 import { maybe, oneOf, t } from '../../../schema.ts'
-import { helpAndHindrance, weightedParans, type Surroundings } from '../../../western/location/ranking.ts'
+import { helpAndHindrance, type Surroundings, weightedParans } from '../../../western/location/ranking.ts'
 import type { Goal } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
 import { lineRef, paranNearby } from './near-rows.ts'
@@ -13,7 +13,7 @@ export const cityChoice = {
   countries: maybe(
     t.Array(t.String({ pattern: '^[A-Za-z]{2}$' }), {
       maxItems: 50,
-      description: 'ISO 3166-1 alpha-2 codes; default everywhere.',
+      description: 'ISO 3166-1 alpha-2 codes; default: all.',
     }),
   ),
   continents: maybe(
@@ -27,7 +27,7 @@ export const cityChoice = {
       minimum: CITY_POPULATION,
       maximum: 20_000_000,
       default: 500000,
-      description: 'Least inhabitants of a city.',
+      description: 'Minimum population of a city.',
     }),
   ),
 }

@@ -7,12 +7,12 @@ import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } fr
 import { listed } from '../../../wording.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 
-export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'What a place is looked at for.' })
+export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'Goal of the place.' })
 export const Score = t.Number({
   $id: 'PlaceScore',
   minimum: 0,
   maximum: 100,
-  description: '50 where nothing weighs, above it what helps, below it what hinders.',
+  description: '50 neutral, above it favourable, below it unfavourable.',
 })
 
 export const OVERALL = 'overall'
@@ -27,12 +27,12 @@ export const scoreFor = (goal: Goal | typeof OVERALL, near: Surroundings): numbe
 export const Scoring = t.Object(
   {
     weights: t.Record(t.String(), t.Number(), {
-      description: 'What the line of a body on an angle weighs for the goal, such as Venus-DSC; others weigh nothing.',
+      description: 'Weight for the goal of a body’s line on an angle, such as Venus-DSC; 0 if not listed.',
     }),
-    strength_rule: t.String({ description: 'How strength falls with the distance from a line.' }),
-    explanation: t.String({ description: 'How the score is made.' }),
+    strength_rule: t.String({ description: 'Decay of strength with distance.' }),
+    explanation: t.String({ description: 'Scoring formula.' }),
   },
-  { $id: 'PlaceScoring', description: 'How places were scored.' },
+  { $id: 'PlaceScoring', description: 'Scoring method.' },
 )
 export const scoring = (goal: Goal, more = '') => ({
   weights: { ...weightsOf(goal) } as Record<string, number>,

@@ -16,12 +16,12 @@ export const LineRef = t.Object(
     planet: MappedTerm,
     angle: AngleCode,
     distance_km: t.Number({ description: 'From the place to the line, along a great circle.' }),
-    side: oneOf(LINE_SIDES, { description: 'Where the place lies from the line; on within 25 km.' }),
-    nearest_point: meaning(Coordinates, 'Of the line, [longitude, latitude].'),
+    side: oneOf(LINE_SIDES, { description: 'Side of the line on which the place lies; on within 25 km.' }),
+    nearest_point: meaning(Coordinates, 'Nearest point, [longitude, latitude].'),
     strength: t.Number({ minimum: 0, maximum: 1, description: '1 on the line, 0.61 at 450 km, 0 beyond 1126 km.' }),
-    meaning: t.String({ description: 'What the line is said to bring, in one sentence.' }),
+    meaning: t.String({ description: 'Traditional meaning, in one sentence.' }),
   },
-  { $id: 'LineNearby', description: 'A line and how far a place is from it.' },
+  { $id: 'LineNearby', description: 'A line and its distance from a place.' },
 )
 export const lineRef = ({ planet, angle, km, side, foot, strength }: NearLine) => ({
   planet,
@@ -45,7 +45,7 @@ export const pairOf = ({ a, angleA, b, angleB }: LineParan) => ({
   planet_b: b,
   angle_b: angleB,
 })
-const latitude = t.Number({ description: 'Of the circle, degrees, north positive.' })
+const latitude = t.Number({ description: 'Latitude of the circle, degrees.' })
 const distance = t.Number({ minimum: 0, description: 'Degrees of latitude from the place.' })
 
 const paranFields = {
@@ -55,16 +55,16 @@ const paranFields = {
     description:
       'crossing: both are on the horizon; meridian: the first culminates, above or below, the second is on the horizon.',
   }),
-  longitude: t.Number({ description: 'Where the two lines cross on that circle, degrees, east positive.' }),
-  meaning: t.String({ description: 'What the two are said to bring together, in one sentence.' }),
+  longitude: t.Number({ description: 'Longitude where the lines cross, degrees, east positive.' }),
+  meaning: t.String({ description: 'Joint meaning of the two, in one sentence.' }),
 }
 export const ParanRow = t.Object(paranFields, {
   $id: 'Paran',
-  description: 'A circle of latitude on which two bodies are on angles at one moment.',
+  description: 'A circle of latitude where two bodies are on angles at one moment.',
 })
 export const ParanAtLatitude = t.Object(
   { ...paranFields, distance_degrees: distance },
-  { $id: 'ParanAtLatitude', description: 'A paran, and how far a latitude is from it.' },
+  { $id: 'ParanAtLatitude', description: 'A paran and its distance from a latitude.' },
 )
 export const ParanNearby = t.Object(
   { ...pairFields, latitude, distance_degrees: distance },
@@ -99,7 +99,7 @@ export const Tone = t.Object(
       description: 'supportive from 1, demanding to -1; between, mixed where both sides exceed 0.5, else neutral.',
     }),
   },
-  { $id: 'ToneOfPlace', description: 'What the lines near a place come to, by the natures of their bodies.' },
+  { $id: 'ToneOfPlace', description: 'Combined nature of the lines near a place.' },
 )
 
 // source: the contract's bounds of tones (location-astrology)

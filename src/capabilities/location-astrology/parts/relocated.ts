@@ -24,10 +24,10 @@ export const PlaceWithZone = exact(
   {
     latitude,
     longitude,
-    name: maybe(t.String({ maxLength: 120, description: 'As the answer is to call it.' })),
+    name: maybe(t.String({ maxLength: 120, description: 'Name shown in the answer.' })),
     timezone,
   },
-  { $id: 'PlaceWithZone', description: 'A place by its coordinates, and the zone of its clocks where that is known.' },
+  { $id: 'PlaceWithZone', description: 'Coordinates of a place, and its time zone if known.' },
 )
 
 /** The chart of a birth for its own place. */
@@ -56,11 +56,11 @@ export const localAtPlace = (at: JulianDay, timezone: string, { longitude }: { l
 
 export const RelocatedMoment = t.Object(
   {
-    local: meaning(LocalMoment, 'By the clock of the birth place.'),
+    local: meaning(LocalMoment, 'Local time of the birth place.'),
     utc: Utc,
-    local_at_place: meaning(LocalMoment, 'The same moment by the clock of the new place.'),
+    local_at_place: meaning(LocalMoment, 'Same moment in local time of the new place.'),
   },
-  { description: 'The moment of birth, by both clocks.' },
+  { description: 'The birth moment in both local times.' },
 )
 export const relocatedMoment = ({ jd, zone }: Moment, local_at_place: string) => ({
   local: isoLocal(jd, zone),
@@ -83,10 +83,10 @@ export const angularRows = (chart: Parameters<typeof angularPoints<PointName>>[0
 export const HouseChange = t.Object(
   {
     planet: PointTerm,
-    natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'At the birth place.' }),
-    relocated_house: t.Integer({ minimum: 1, maximum: 12, description: 'At the new place.' }),
+    natal_house: t.Integer({ minimum: 1, maximum: 12, description: 'House at the birth place.' }),
+    relocated_house: t.Integer({ minimum: 1, maximum: 12, description: 'House at the new place.' }),
   },
-  { $id: 'HouseChange', description: 'A point that is in another house at the new place.' },
+  { $id: 'HouseChange', description: 'A point in another house at the new place.' },
 )
 /** Points that the new place puts into another house; none where either chart has no houses. */
 export const houseChanges = (natal: TropicalChart, moved: Pick<TropicalChart, 'points'>) =>

@@ -26,7 +26,7 @@ const Person = t.Object(
     ),
     range_years: rows(t.Integer(), 2),
   },
-  { $id: 'LongevityClass', description: 'Span of life of one of the two, by three pairs.' },
+  { $id: 'LongevityClass', description: 'Lifespan class of one person, by three pairs.' },
 )
 export const LongevityMatch = t.Object({ groom: Person, bride: Person, verdict: oneOf(LONGEVITY_VERDICTS) })
 

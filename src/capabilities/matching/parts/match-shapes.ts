@@ -16,7 +16,7 @@ import { Lord, Pada, Sign, SignNumber, Star, StarNumber } from '../../shared/sha
 
 export const KootaName = oneOf(KOOTAS as readonly [Koota, ...Koota[]], {
   $id: 'KootaName',
-  description: 'One of the eight counts of Ashtakoot.',
+  description: 'One of the eight kootas.',
 })
 export const Total36 = t.Number({ minimum: 0, maximum: ASHTAKOOT_MAXIMUM, multipleOf: 0.5 })
 export const Maximum36 = wholeConstant(ASHTAKOOT_MAXIMUM)
@@ -28,7 +28,7 @@ export const MaybePada = nullable(Pada)
 const KootaValue = maybeTerm(
   ['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara', 'AnimalAndSex', 'Alternative'],
   {
-    description: 'What the side counts as: its varna, yoni, lord of the Moon sign and so on.',
+    description: 'Class of the side: its varna, yoni, lord of the Moon sign and so on.',
   },
 )
 const kootaFields = {
@@ -41,7 +41,7 @@ const kootaFields = {
   note: t.String(),
 }
 export const KootaRows = rows(
-  t.Object(kootaFields, { $id: 'KootaRow', description: 'A count of the eight, and what it gives.' }),
+  t.Object(kootaFields, { $id: 'KootaRow', description: 'One of the eight kootas, with points.' }),
   KOOTAS.length,
 )
 export const kootaRowOf = <F extends object>(further: F) => ({ ...kootaFields, ...further })
@@ -62,7 +62,7 @@ const Severity = oneOf(MATCH_SEVERITIES)
 export const DoshaRow = t.Object(
   {
     ...doshaFields,
-    cancellations: t.Array(t.String(), { description: 'Names of the rules that hold.' }),
+    cancellations: t.Array(t.String(), { description: 'Names of applicable rules.' }),
     severity: Severity,
   },
   { $id: 'MatchDosha', description: 'A fault of the match.' },
@@ -82,7 +82,7 @@ export const doshaRow = ({ name, present, cancelled, cancellations, severity }: 
 
 const YoniAndSex = t.Object(
   { animal: term(YONIS), sex: oneOf(SEXES, { description: 'Sex of the animal.' }) },
-  { $id: 'YoniAndSex', description: 'Animal of the star.' },
+  { $id: 'YoniAndSex', description: 'Nakshatra animal.' },
 )
 export const profileFields = {
   nakshatra: Star,
@@ -97,12 +97,12 @@ export const profileFields = {
   gana: term(GANAS),
   nadi: term(NADIS),
   tara_from_partner: nullable(
-    term(TARAS, { description: 'Of this star, counted from the partner’s; null without a partner.' }),
+    term(TARAS, { description: 'Tara from the partner’s nakshatra; null without a partner.' }),
   ),
 }
 export const Profile = t.Object(profileFields, {
   $id: 'KootaProfile',
-  description: 'What depends on the sign is null where the star spans two signs and no pada was given.',
+  description: 'Sign-dependent fields are null if the nakshatra spans two signs and no pada was given.',
 })
 
 /** The value that all profiles share, or null. */
@@ -141,17 +141,17 @@ export const profileRow = (side: Side, partner: Side | null) => {
 
 export const PoruthamRow = t.Object(
   {
-    porutham: oneOf(PORUTHAMS, { $id: 'PoruthamName', description: 'One of the ten checks.' }),
+    porutham: oneOf(PORUTHAMS, { $id: 'PoruthamName', description: 'One of the ten poruthams.' }),
     grade: oneOf(PORUTHAM_GRADES, { $id: 'PoruthamGrade', description: 'uttama full, madhyama half, adhama nothing.' }),
     score: t.Number({ minimum: 0, maximum: 1 }),
     maximum: t.Integer({ description: '0 where the check adds nothing to the total.' }),
     essential: t.Boolean(),
     groom_value: KootaValue,
     bride_value: KootaValue,
-    exception: nullable(t.String({ description: 'The exception that made the grade; null where none did.' })),
+    exception: nullable(t.String({ description: 'Exception behind the grade; null without one.' })),
     note: t.String(),
   },
-  { $id: 'PoruthamRow', description: 'A check of the ten, and what it gives.' },
+  { $id: 'PoruthamRow', description: 'One of the ten poruthams, graded.' },
 )
 
 /** `scored`: the checks beside another system's points are told without points of their own. */

@@ -11,14 +11,14 @@ const REFERENCES = Object.keys(PAPA_REFERENCES) as [PapaReference, ...PapaRefere
 /** What every answer about papas says of the scheme. */
 export const schemeFields = {
   counted_from: t.Array(oneOf(REFERENCES)),
-  note: t.String({ description: 'The scheme in a sentence.' }),
+  note: t.String({ description: 'Scheme description.' }),
   checked_houses: t.Array(t.Integer()),
 }
 export const scheme = () => ({ counted_from: REFERENCES, note: PAPA_NOTE, checked_houses: [...PAPA_HOUSES] })
 
 export const papaFields = {
   score: t.Number({ minimum: 0, maximum: 6.4375 }),
-  has_dosha: t.Boolean({ description: 'A score of 1 or more.' }),
+  has_dosha: t.Boolean({ description: 'True from a score of 1.' }),
   tithi: TithiObject,
   contributions: t.Array(
     t.Object(

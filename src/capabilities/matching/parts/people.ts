@@ -29,12 +29,12 @@ export const MATCHED_PERSON = {
   pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
   birth: maybe(RowBirth),
 }
-const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'Somebody by star or by birth.' })
+const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'A person by nakshatra or birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
 export const Named = closed(
   { id: RowId, ...MATCHED_PERSON },
-  { $id: 'NamedPerson', description: 'The same with an id of the caller.' },
+  { $id: 'NamedPerson', description: 'A person by nakshatra or birth, with an id.' },
 )
 export type NamedInput = Static<typeof Named>
 

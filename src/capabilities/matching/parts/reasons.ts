@@ -21,16 +21,16 @@ const Reasons = t.Array(
     {
       matter: t.String({ description: 'Koota, porutham or count.' }),
       weight: t.Number({ description: 'Percent of all points, against the mean of all pairs.' }),
-      text: t.String({ description: 'What it says.' }),
-      fact: t.String({ description: 'What it rests on.' }),
+      text: t.String({ description: 'Statement.' }),
+      fact: t.String({ description: 'Basis.' }),
       cancelled: t.Boolean(),
-      cancellations: t.Array(MatchClause, { description: 'What cancels it or would.' }),
+      cancellations: t.Array(MatchClause, { description: 'Actual or possible cancellations.' }),
     },
-    { $id: 'MatchReason', description: 'One of them.' },
+    { $id: 'MatchReason', description: 'One reason.' },
   ),
   { maxItems: 3, $id: 'MatchReasons', description: 'Up to three, the weightiest first.' },
 )
-export const MatchText = t.String({ $id: 'MatchTalk', description: 'What the pair can talk about.' })
+export const MatchText = t.String({ $id: 'MatchTalk', description: 'Discussion topic for the pair.' })
 export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: MatchText }
 
 // In the words of the glossary of the tradition

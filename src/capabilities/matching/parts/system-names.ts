@@ -12,4 +12,4 @@ export const AnyVerdict = oneOf(
   { $id: 'MatchVerdict', description: 'Verdict of the system.' },
 )
 
-export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'Present and not cancelled.' })
+export const DoshaNames = t.Array(oneOf(MATCH_DOSHAS), { description: 'True if present and not cancelled.' })

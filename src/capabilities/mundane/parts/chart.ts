@@ -40,7 +40,7 @@ const MomentAndDay = t.Object(
     utc_offset: UtcOffsetText,
     julian_day: t.Number({ description: 'UT.' }),
   },
-  { $id: 'MomentAndDay', description: 'A moment by the clock of a place, in UTC and as a Julian day.' },
+  { $id: 'MomentAndDay', description: 'A moment in local time, in UTC and as a Julian day.' },
 )
 const momentAndDay = (at: JulianDay, zone: Zone) => ({ ...momentObject(at, zone), julian_day: figure(at) })
 
@@ -65,19 +65,17 @@ export const MundaneChart = t.Object(
       t.Object(
         {
           code: openSet(HOUSE_CODES, { description: 'P, K, W or E: the system in use.' }),
-          name: t.String({ description: 'Of the system.' }),
-          note: nullable(
-            t.String({ description: 'Why another system than the one asked for is in use; null where it is that.' }),
-          ),
+          name: t.String({ description: 'Name of the system.' }),
+          note: nullable(t.String({ description: 'Reason for another system than requested; null if none.' })),
         },
-        { $id: 'MundaneHouses', description: 'The house system in use; null where the time of day is unknown.' },
+        { $id: 'MundaneHouses', description: 'House system used; null if the time of day is unknown.' },
       ),
     ),
-    ascendant: nullable(Angle, { description: 'Null where the time of day is unknown.' }),
-    midheaven: nullable(Angle, { description: 'Null where the time of day is unknown.' }),
+    ascendant: nullable(Angle, { description: 'Null if the time of day is unknown.' }),
+    midheaven: nullable(Angle, { description: 'Null if the time of day is unknown.' }),
     planets: PlanetRows,
     houses: t.Array(HouseRow, {
-      description: 'Twelve, with what each stands for in a nation; none where the time of day is unknown.',
+      description: 'The twelve houses with national meanings; none if the time of day is unknown.',
     }),
     aspects: t.Array(AspectRow, { description: 'Major aspects, closest first.' }),
     angular_planets: t.Array(AngularRow, { description: 'Sun to Pluto within 8 degrees of an angle.' }),
@@ -87,14 +85,14 @@ export const MundaneChart = t.Object(
           planet: ClassicalTerm,
           house: nullable(House),
           sign: Sign,
-          dignities: t.Array(term(DIGNITIES), { description: 'What it has where it stands.' }),
-          debilities: t.Array(term(DEBILITIES), { description: 'What it lacks there.' }),
+          dignities: t.Array(term(DIGNITIES), { description: 'Dignities it has.' }),
+          debilities: t.Array(term(DEBILITIES), { description: 'Debilities it has.' }),
           essential_score: t.Integer({ description: 'Sum of its dignities and debilities (Lilly).' }),
-          retrograde: t.Boolean({ description: 'Whether it moves backward.' }),
+          retrograde: t.Boolean({ description: 'True if retrograde.' }),
         },
         {
           $id: 'ChartRuler',
-          description: 'The traditional ruler of the Ascendant; null where the time of day is unknown.',
+          description: 'The traditional ruler of the Ascendant; null if the time of day is unknown.',
         },
       ),
     ),

@@ -24,20 +24,20 @@ import { skyAt, UtcInstant } from './moments.ts'
 export const CycleRow = t.Object(
   {
     pair: oneOf(OUTER_PAIRS, { description: 'The faster planet first.' }),
-    separation: t.Number({ minimum: 0, maximum: 360, description: 'Degrees of the faster before the slower.' }),
+    separation: t.Number({ minimum: 0, maximum: 360, description: 'Degrees of the faster ahead of the slower.' }),
     phase: oneOf(CYCLE_PHASES, { description: 'Waxing until the opposition.' }),
     eighth: t.Integer({ minimum: 1, maximum: 8, description: 'Eighth of the cycle.' }),
     last_conjunction: t.Object(
       { exact_at: UtcInstant, longitude: Longitude, sign: Sign },
-      { description: 'The last exact one, at or before the moment.' },
+      { description: 'Last exact conjunction at or before the moment.' },
     ),
     next_exact: t.Object(
-      { aspect: t.String({ description: 'Such as waxing square.' }), exact_at: UtcInstant },
-      { description: 'The angle of the cycle that is reached next.' },
+      { aspect: t.String({ description: 'Next aspect, such as waxing square.' }), exact_at: UtcInstant },
+      { description: 'The next exact angle of the cycle.' },
     ),
     next_conjunction: UtcInstant,
     years_into_cycle: t.Number({ minimum: 0, description: 'Since the last conjunction, years of 365.25 days.' }),
-    theme: t.String({ description: 'What the pair and its phase are read for.' }),
+    theme: t.String({ description: 'Meaning of the pair and its phase.' }),
   },
   { $id: 'PlanetaryCycle', description: 'The cycle of two slow planets at a moment.' },
 )

@@ -11,12 +11,12 @@ import { signName } from '../../../zodiac/signs.ts'
 import { figure, Longitude, place, Sign } from '../../shared/tropical/shapes.ts'
 import { UtcInstant } from './moments.ts'
 
-const MaybeUtc = nullable(UtcInstant, { description: 'Null where there is no such phase.' })
+const MaybeUtc = nullable(UtcInstant, { description: 'Null without that phase.' })
 
 export const eclipseFields = {
-  kind: oneOf(ECLIPSE_KINDS, { description: 'Of the Sun or of the Moon.' }),
-  type: oneOf(ECLIPSE_TYPES, { description: 'The most of it that is seen anywhere.' }),
-  date: t.String({ description: 'UTC date of the maximum.' }),
+  kind: oneOf(ECLIPSE_KINDS, { description: 'Solar or lunar.' }),
+  type: oneOf(ECLIPSE_TYPES, { description: 'Greatest type seen anywhere.' }),
+  date: t.String({ description: 'Date of the maximum, UTC.' }),
   global: t.Object(
     {
       begins: UtcInstant,
@@ -31,38 +31,38 @@ export const eclipseFields = {
         'Contacts with the whole Earth, or with the Moon by the umbra (by the penumbra where there is no more).',
     },
   ),
-  central: t.Boolean({ description: 'Whether the axis of the shadow meets the Earth, or the Moon.' }),
+  central: t.Boolean({ description: 'True if the shadow axis meets the Earth, or the Moon.' }),
   magnitude: t.Number({
     description:
       'Solar: at greatest eclipse, the ratio of the diameters where it is central, else the covered part of the diameter. Lunar: of the umbra, or of the penumbra when penumbral.',
   }),
-  penumbral_magnitude: nullable(t.Number(), { description: 'Lunar: of the penumbra; null of a solar eclipse.' }),
-  obscuration: t.Number({ description: 'Covered part of the disc, 0..1.' }),
+  penumbral_magnitude: nullable(t.Number(), { description: 'Lunar: penumbral; null for a solar eclipse.' }),
+  obscuration: t.Number({ description: 'Covered fraction of the disc, 0..1.' }),
   gamma: t.Number({
     description:
       "Least distance of the shadow's axis from the centre of the Earth, or of the Moon from the axis; equatorial radii of the Earth, north positive.",
   }),
   saros: t.Integer({ description: 'Number of the series.' }),
-  saros_member: t.Integer({ minimum: 1, description: 'Which eclipse of the series.' }),
+  saros_member: t.Integer({ minimum: 1, description: 'Number within the series.' }),
   longitude: Longitude,
   sign: Sign,
-  node: oneOf(['ascending', 'descending'], { description: 'Node of the Moon at which it happens.' }),
+  node: oneOf(['ascending', 'descending'], { description: 'Lunar node of the eclipse.' }),
   greatest: nullable(
     t.Object(
       {
         latitude: t.Number({ description: 'Degrees, north positive.' }),
         longitude: t.Number({ description: 'Degrees, east positive.' }),
       },
-      { $id: 'GreatestEclipse', description: 'Where a solar eclipse is greatest; null of a lunar one.' },
+      { $id: 'GreatestEclipse', description: 'Place of the greatest solar eclipse; null for a lunar one.' },
     ),
   ),
   duration_seconds: nullable(t.Number(), {
-    description: 'Of totality or annularity, for a solar eclipse where it is greatest; null where there is none.',
+    description: 'Totality or annularity at the place of greatest eclipse; null without one.',
   }),
 }
 export const EclipseRow = t.Object(eclipseFields, {
   $id: 'MundaneEclipse',
-  description: 'An eclipse as the whole Earth has it.',
+  description: 'Global circumstances of an eclipse.',
 })
 
 /** Equatorial radii of the Earth: the Moon's own. Source: IAU 1982. */

@@ -17,7 +17,7 @@ import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'UTC, ISO 8601 with Z, to the second.' })
 export const UTC = fixedZone(0)
 
-const zone = maybe(t.String({ description: 'IANA zone in which days begin; default UTC.' }), { $id: 'DaysZone' })
+const zone = maybe(t.String({ description: 'IANA zone of the days; default UTC.' }), { $id: 'DaysZone' })
 /** The fields of a range of days. */
 export const firstAndLast = (days: DayRange, options: { start_date?: object; end_date?: object } = {}) => ({
   start_date: t.String({ ...options.start_date, ...daysWithin(days, 'First day, YYYY-MM-DD.') }),

@@ -18,8 +18,8 @@ export const PlaceInput = maybe(
     {
       latitude,
       longitude,
-      name: maybe(t.String({ maxLength: 120, description: 'Printed back.' })),
-      timezone: maybe(t.String({ description: 'IANA zone name; default that at the coordinates.' })),
+      name: maybe(t.String({ maxLength: 120, description: 'Name, echoed.' })),
+      timezone: maybe(t.String({ description: 'IANA zone name; default: by coordinates.' })),
     },
     { $id: 'PlaceSent', description: 'A place by its coordinates.' },
   ),
@@ -38,8 +38,7 @@ const PLACE_ONLY = {
   house_system: maybe(
     oneOf(HOUSE_CODES, {
       default: 'P',
-      description:
-        'P Placidus, K Koch, W Whole sign, E Equal; where P or K has no cusps, W is used and a note says so.',
+      description: 'P Placidus, K Koch, W Whole sign, E Equal; W replaces P or K without cusps, with a note.',
     }),
     { $id: 'MundaneHouseSystem' },
   ),
@@ -52,16 +51,16 @@ export const CountryCode = t.String({ description: 'ISO 3166-1 alpha-2.' })
 
 export const PlaceRow = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent, or of the capital; null where none was sent.' })),
+    name: nullable(t.String({ description: 'As sent, or of the capital; null if not sent.' })),
     admin1: nullable(t.String({ description: 'First administrative area; null for coordinates.' })),
     country: nullable(t.String({ description: 'In English; null for coordinates.' })),
-    country_code: nullable(meaning(CountryCode, 'ISO 3166-1 alpha-2; null of a place sent by coordinates.')),
+    country_code: nullable(meaning(CountryCode, 'ISO 3166-1 alpha-2; null for a place sent by coordinates.')),
     latitude,
     longitude,
     timezone: t.String({ description: 'IANA zone of the place.' }),
     population: nullable(t.Integer({ minimum: 0, description: 'Null for coordinates.' })),
   },
-  { $id: 'ChartPlace', description: 'Where a chart is cast.' },
+  { $id: 'ChartPlace', description: 'Location of a chart.' },
 )
 
 /** A place and the clock by which its local times are written. */

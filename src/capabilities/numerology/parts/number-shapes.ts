@@ -3,22 +3,22 @@ import { nullable, oneOf, t } from '../../../schema.ts'
 import { KARMIC_DEBTS } from '../../../traditions/numerology/numbers.ts'
 import { NUMBER_RELATIONS } from '../../../traditions/numerology/vedic-numbers.ts'
 
-export const Meaning = t.String({ description: 'What the number says there.' })
-export const Master = t.Boolean({ description: 'The number is 11, 22 or 33.' })
+export const Meaning = t.String({ description: 'Meaning of the number.' })
+export const Master = t.Boolean({ description: 'True for 11, 22 or 33.' })
 export const NumberToMaster = t.Integer({ minimum: 0, maximum: 33, description: '0 to 9, 11, 22 or 33.' })
 export const Root = t.Integer({ minimum: 1, maximum: 9 })
-export const Compound = t.Integer({ minimum: 0, description: 'The sum that was reduced last.' })
+export const Compound = t.Integer({ minimum: 0, description: 'Sum before the last reduction.' })
 export const KarmicDebt = nullable(
   t.Integer({
     enum: [...KARMIC_DEBTS],
-    description: 'The first of 13, 14, 16 and 19 on the way from the compound to the number; null where none is.',
+    description: 'First of 13, 14, 16 and 19 between the compound and the number; null without one.',
   }),
 )
-export const Steps = t.Array(t.String(), { description: 'The sums, as one would write them down.' })
+export const Steps = t.Array(t.String(), { description: 'Written sums.' })
 export const NumberStanding = oneOf(NUMBER_RELATIONS)
 export const LetterRow = t.Object(
   { letter: t.String(), value: t.Integer({ minimum: 0, maximum: 9 }) },
-  { $id: 'LetterValue', description: 'A letter and what it counts.' },
+  { $id: 'LetterValue', description: 'A letter and its value.' },
 )
 
 /** What a topic says of a number. */

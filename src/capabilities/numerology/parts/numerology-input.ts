@@ -10,7 +10,7 @@ import { readDate, readZone } from '../../shared/clocks.ts'
 import { only } from '../../shared/inputs.ts'
 import { warnOfReading } from '../../shared/names.ts'
 
-const name = t.String({ minLength: 1, maxLength: 120, description: 'As it is used; titles count when they are sent.' })
+const name = t.String({ minLength: 1, maxLength: 120, description: 'Name as used; titles count if sent.' })
 export const NameInput = name
 export const BirthDate = t.String({ format: 'date', description: 'Birth date, YYYY-MM-DD, proleptic Gregorian.' })
 export const YInput = maybe(

@@ -10,7 +10,7 @@ export const AuspiciousWindows = t.Object(
   {
     brahma_muhurta: MaybeWindow,
     pratah_sandhya: MaybeWindow,
-    abhijit: nullable(t.Object({ ...windowFields, usable: t.Boolean({ description: 'Not on a Wednesday.' }) })),
+    abhijit: nullable(t.Object({ ...windowFields, usable: t.Boolean({ description: 'False on a Wednesday.' }) })),
     vijaya_muhurta: MaybeWindow,
     godhuli: MaybeWindow,
     sayahna_sandhya: MaybeWindow,
@@ -21,7 +21,7 @@ export const AuspiciousWindows = t.Object(
     amrita_siddhi: Windows,
     good_choghadiya: t.Array(t.Object({ name: oneOf(CHOGHADIYAS), ...windowFields })),
   },
-  { $id: 'AuspiciousWindows', description: 'The good hours of the day.' },
+  { $id: 'AuspiciousWindows', description: 'Auspicious windows.' },
 )
 
 export const auspiciousWindows = (today: Today) => {

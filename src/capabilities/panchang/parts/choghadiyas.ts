@@ -21,7 +21,7 @@ export const Row = t.Object(
     quality: term(PART_QUALITIES),
     ...windowFields,
     vela: nullable(
-      term(MARKED_EIGHTHS, { description: 'Where two fall together, the first of this list; null where none falls.' }),
+      term(MARKED_EIGHTHS, { description: 'The first in this list of coinciding parts; null without one.' }),
     ),
   },
   { $id: 'Choghadiya', description: 'An eighth of the day or the night.' },

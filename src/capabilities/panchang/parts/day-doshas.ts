@@ -17,7 +17,7 @@ import { Star } from '../../shared/shapes.ts'
 
 const spanFields = { starts_at: MaybeMoment, ends_at: MaybeMoment }
 
-const active = t.Boolean({ description: 'Some part lies between sunrise and the next sunrise.' })
+const active = t.Boolean({ description: 'True if part lies between sunrise and the next sunrise.' })
 
 export const BhadraWindow = t.Object(
   {
@@ -25,11 +25,11 @@ export const BhadraWindow = t.Object(
     tithi: term(TITHIS),
     paksha: term(PAKSHAS),
     loka: oneOf(LOKAS),
-    harmful: t.Boolean({ description: 'The loka is Prithvi.' }),
+    harmful: t.Boolean({ description: 'True if the loka is Prithvi.' }),
     mukha: TimeWindow,
     puchchha: TimeWindow,
   },
-  { $id: 'BhadraWindow', description: 'A stretch of Bhadra, with its mouth and tail.' },
+  { $id: 'BhadraWindow', description: 'A Bhadra window, with mouth and tail.' },
 )
 
 export const DoshasObject = t.Object(

@@ -14,7 +14,7 @@ export const Horas = nullable(
         good_for: t.Array(t.String()),
         ...windowFields,
       },
-      { $id: 'Hora', description: 'An hour of a planet.' },
+      { $id: 'Hora', description: 'A planetary hour.' },
     ),
     24,
   ),

@@ -25,7 +25,7 @@ export const InauspiciousWindows = t.Object(
     aadal_yoga: Windows,
     baana: t.Array(t.Object({ type: oneOf(BAANAS), ...cutFields })),
   },
-  { $id: 'InauspiciousWindows', description: 'What is to be avoided in the day.' },
+  { $id: 'InauspiciousWindows', description: 'Inauspicious windows of the day.' },
 )
 
 export const inauspiciousWindows = (today: Today) => {

@@ -11,7 +11,7 @@ import { Lord, Star, StarLord } from '../../shared/shapes.ts'
 export const Vara = t.Object(
   {
     name: term(VARAS),
-    number: t.Integer({ minimum: 1, maximum: 7, description: '1 Sunday.' }),
+    number: t.Integer({ minimum: 1, maximum: 7, description: '1 for Sunday.' }),
     lord: Lord,
   },
   { $id: 'VaraOfDay', description: 'The weekday of the Hindu day.' },
@@ -22,9 +22,9 @@ export const varaOf = (weekday: number) => ({ name: VARAS[weekday]!, number: wee
 const stay = { starts_at: Moment, ends_at: Moment }
 
 const limb = <N extends typeof TITHIS | typeof YOGAS | (typeof STAR)['names']>(names: N, $id: string) => ({
-  next: meaning(lasting(term(names), $id), 'The one that follows.'),
+  next: meaning(lasting(term(names), $id), 'Next one.'),
   later: t.Array(t.Object({ name: term(names), number: t.Integer(), ...stay }), {
-    description: 'All that begin before the next sunrise.',
+    description: 'Later ones before the next sunrise.',
   }),
 })
 
@@ -40,7 +40,7 @@ export const LimbsObject = t.Object(
         lord: term(GRAHAS),
         ...limb(TITHIS, 'LastingTithi'),
       },
-      { $id: 'TithiStay', description: 'The tithi of sunrise, and those that follow.' },
+      { $id: 'TithiStay', description: 'The tithi at sunrise, and later ones.' },
     ),
     nakshatra: t.Object(
       {
@@ -49,10 +49,10 @@ export const LimbsObject = t.Object(
         pada: t.Integer({ minimum: 1, maximum: 4 }),
         lord: StarLord,
         ...stay,
-        pada_ends: t.Array(Moment, { description: 'Ends of the four padas of the star.' }),
+        pada_ends: t.Array(Moment, { description: 'Ends of the four padas.' }),
         ...limb(STAR.names, 'LastingStar'),
       },
-      { $id: 'NakshatraStay', description: 'The star of the Moon at sunrise, and those that follow.' },
+      { $id: 'NakshatraStay', description: 'The Moon’s nakshatra at sunrise, and later ones.' },
     ),
     yoga: t.Object(
       {
@@ -62,22 +62,22 @@ export const LimbsObject = t.Object(
         ...stay,
         ...limb(YOGAS, 'LastingYoga'),
       },
-      { $id: 'YogaStay', description: 'The yoga of sunrise, and those that follow.' },
+      { $id: 'YogaStay', description: 'The yoga at sunrise, and later ones.' },
     ),
     karanas: t.Array(
       t.Object({
         name: term(KARANAS),
-        number: t.Integer({ minimum: 1, maximum: 60, description: 'Half tithis from Shukla Pratipada.' }),
+        number: t.Integer({ minimum: 1, maximum: 60, description: 'Half tithis counted from Shukla Pratipada.' }),
         kind: oneOf(['movable', 'fixed']),
         ...stay,
       }),
     ),
     kshaya_tithi: nullable(
       term(TITHIS, {
-        description: 'A tithi that begins after this sunrise and ends by the next one; null where there is none.',
+        description: 'Tithi starting after this sunrise and ending by the next one; null without one.',
       }),
     ),
-    vriddhi: t.Boolean({ description: 'The tithi of sunrise holds the next sunrise too.' }),
+    vriddhi: t.Boolean({ description: 'True if the tithi of sunrise also holds the next sunrise.' }),
   },
   { $id: 'Limbs', description: 'The five limbs of the day, as at sunrise.' },
 )

@@ -18,7 +18,7 @@ export const SpecialYogas = t.Array(
     start: MaybeMoment,
     end: MaybeMoment,
   }),
-  { description: 'In the order of the table, active or not; one that comes twice in a day has two rows.' },
+  { description: 'In table order, active or not; one that occurs twice in a day has two rows.' },
 )
 
 export const specialYogas = (today: Today) =>

@@ -17,10 +17,10 @@ const Length = nullable(t.String({ $id: 'LengthOfDay', description: 'HH:MM:SS; n
 export const moonOfDayFields = {
   moonrise_of_day: nullable(
     t.String({
-      description: 'First after the sunrise; null when none comes before the next sunrise, or without them.',
+      description: 'First after sunrise; null if none before the next sunrise, or without sunrises.',
     }),
   ),
-  moonset_of_day: nullable(t.String({ description: 'First after the sunrise; null likewise.' })),
+  moonset_of_day: nullable(t.String({ description: 'First after sunrise; null likewise.' })),
 }
 
 export const SunMoonObject = t.Object(
@@ -44,7 +44,7 @@ export const SunMoonObject = t.Object(
       ends_at: Moment,
       pada_ends_at: Moment,
     }),
-    phase: oneOf(MOON_PHASES, { description: 'At sunrise.' }),
+    phase: oneOf(MOON_PHASES, { description: 'Phase at sunrise.' }),
     phase_angle: t.Number({ description: '0 new, 180 full; 180 less the angle Sun-Moon-Earth.' }),
     illumination: t.Number({ description: 'Percent of the disc, at sunrise.' }),
     moon_age_days: t.Number({ description: 'Since the last new Moon, at sunrise.' }),

@@ -35,7 +35,7 @@ const personFields = {
   sun_sign: nullable(Sign),
   nakshatra: nullable(Star),
 }
-export const PersonRow = t.Object(personFields, { $id: 'ForecastPerson', description: 'Whom the forecast is for.' })
+export const PersonRow = t.Object(personFields, { $id: 'ForecastPerson', description: 'Person of the forecast.' })
 export const PersonWithAscendant = t.Object({
   source: personFields.source,
   moon_sign: personFields.moon_sign,

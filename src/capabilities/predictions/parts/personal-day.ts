@@ -89,7 +89,7 @@ export const dayFields = {
       favourable: nullable(t.Boolean()),
       ...toldFields,
     },
-    { $id: 'MoonOfDay', description: 'The Moon of the day, from the birth Moon.' },
+    { $id: 'MoonOfDay', description: 'The Moon of the day, counted from the birth Moon.' },
   ),
   sun: t.Object(
     {
@@ -99,7 +99,7 @@ export const dayFields = {
       favourable: nullable(t.Boolean()),
       ...toldFields,
     },
-    { $id: 'SunOfDay', description: 'The Sun of the day, from the birth Moon and Sun.' },
+    { $id: 'SunOfDay', description: 'The Sun of the day, counted from the birth Moon and Sun.' },
   ),
   tara: nullable(
     t.Object(
@@ -107,16 +107,16 @@ export const dayFields = {
         count: t.Integer({ minimum: 1, maximum: 9 }),
         name: oneOf(TARAS, { $id: 'TaraName', description: 'One of the nine taras.' }),
         favourable: t.Boolean(),
-        cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine stars from the birth star.' }),
+        cycle: t.Integer({ minimum: 1, maximum: 3, description: 'Round of nine nakshatras from birth.' }),
         text: t.String(),
         facts: CitedFacts,
       },
-      { $id: 'TaraOfDay', description: 'The tara of the day: its star counted from the birth star.' },
+      { $id: 'TaraOfDay', description: 'The tara of the day: its nakshatra from the birth nakshatra.' },
     ),
   ),
   quality: QualityRow,
 }
-export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'One day of a person.' })
+export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'A day of a person.' })
 
 const silent = { text: null, facts: [] }
 /** What the fact says to somebody who hears no more than `said` leaves; else the fact itself. */

@@ -3,7 +3,7 @@ import { oneOf, t } from '../../../schema.ts'
 
 export const Score = t.Number({
   $id: 'QualityScore',
-  description: '0 to 100, 50 where nothing speaks for or against.',
+  description: '0 to 100, 50 neutral.',
   minimum: 0,
   maximum: 100,
 })
@@ -13,22 +13,22 @@ export const Band = oneOf(QUALITY_BANDS, {
 })
 const Reason = t.Object(
   {
-    rule: t.String({ description: 'The count, by name.' }),
-    effect: t.Number({ description: 'Points it adds or takes.' }),
-    text: t.String({ description: 'The same in words.' }),
+    rule: t.String({ description: 'Rule, by name.' }),
+    effect: t.Number({ description: 'Points added or removed.' }),
+    text: t.String({ description: 'Rule in words.' }),
   },
-  { $id: 'QualityReason', description: 'A count that moved the score.' },
+  { $id: 'QualityReason', description: 'A component of the score.' },
 )
 export const dayQualityFields = {
   score: Score,
   band: Band,
   reasons: t.Array(Reason, {
-    description: 'Every count that moved the score from 50.',
+    description: 'Components of the score.',
   }),
 }
 export const QualityRow = t.Object(dayQualityFields, {
   $id: 'Quality',
-  description: 'How good the time is, and why.',
+  description: 'Quality of the time, with reasons.',
 })
 
 export const tenths = (score: number) => Math.round(score * 10) / 10

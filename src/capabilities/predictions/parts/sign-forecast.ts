@@ -21,9 +21,7 @@ export const FRAME: Frame = { ayanamsha: 'lahiri', node: 'mean' }
 
 export const SIGN_FIELDS = {
   sign: t.String({ description: `One of ${SIGNS.join(', ')}, or all.` }),
-  zodiac: maybe(
-    oneOf(ZODIACS, { default: 'vedic', description: 'Whose sign it is: of the Moon (vedic) or rising (lagna).' }),
-  ),
+  zodiac: maybe(oneOf(ZODIACS, { default: 'vedic', description: 'Kind of sign: Moon (vedic) or rising (lagna).' })),
 }
 
 /** The signs that an input asks for: one, or all twelve. */
@@ -37,10 +35,10 @@ export const calledOf = (zodiac: Zodiac) => (zodiac === 'vedic' ? BIRTH_MOON : '
 const areaFields = {
   score: Score,
   band: Band,
-  text: t.String({ description: 'What is said of it.' }),
-  fact_ids: t.Array(t.String(), { minItems: 1, description: 'Transits that moved the score, or the score itself.' }),
+  text: t.String({ description: 'Reading.' }),
+  fact_ids: t.Array(t.String(), { minItems: 1, description: 'Facts behind the score.' }),
 }
-const Area = t.Object(areaFields, { $id: 'SignArea', description: 'How the time stands for one area of life.' })
+const Area = t.Object(areaFields, { $id: 'SignArea', description: 'Forecast for one area of life.' })
 export const Areas = t.Object(
   Object.fromEntries(SIGN_AREAS.map((area) => [area, Area])) as Record<SignArea, typeof Area>,
   { $id: 'SignAreas', description: 'Areas of life.' },
@@ -55,7 +53,7 @@ export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
       t.Array(t.Object(fields), {
         minItems: 12,
         maxItems: 12,
-        description: 'With sign all: one for each; null with one sign.',
+        description: 'With sign all: one for each; null for one sign.',
       }),
     ),
   })

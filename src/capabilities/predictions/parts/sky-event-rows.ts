@@ -20,10 +20,10 @@ export const EventRow = t.Object(
     event: oneOf(SKY_EVENTS),
     sign: Sign,
     house: House,
-    text: nullable(t.String({ description: 'What it means; null where the answer says the same of an event before.' })),
+    text: nullable(t.String({ description: 'Meaning; null if already given for the event.' })),
     fact_ids: t.Array(t.String()),
   },
-  { $id: 'SkyEvent', description: 'Something that happens in the sky.' },
+  { $id: 'SkyEvent', description: 'An event in the sky.' },
 )
 
 export const eventTeller = async () => {

@@ -17,7 +17,7 @@ export const SLOW = ['Jupiter', 'Saturn', 'Rahu', 'Ketu'] as const satisfies rea
 
 export const SlowTransit = t.Object(
   { ...gocharaFields, start: Utc, end: Utc },
-  { $id: 'SlowTransit', description: 'A stay of a slow planet in a sign, counted from the Moon.' },
+  { $id: 'SlowTransit', description: 'A slow planet’s stay in a sign, counted from the Moon.' },
 )
 
 export const slowStays = async (window: Window, frame: Frame, { sky, signal }: World): Promise<SignStay[]> =>

@@ -12,7 +12,7 @@ import { type PAKSHA_INPUTS, readStarAndHalf, starAndHalfOf } from './star-or-bi
 /** A day of the five birds. */
 
 export const BirdName = oneOf(BIRDS)
-export const BIRD_INPUT = maybe(oneOf(BIRDS, { description: 'The native’s bird; wins over birth.' }))
+export const BIRD_INPUT = maybe(oneOf(BIRDS, { description: 'The native’s bird; overrides birth.' }))
 export const BIRTH_INPUT = maybe(Birth)
 
 interface BirdInput {

@@ -10,7 +10,7 @@ import { type Natal, natal } from '../../shared/natal.ts'
 export const PAKSHA_INPUTS = ['shukla', 'krishna'] as const
 export const STAR_INPUT = maybe(starInput('Nakshatra of the birth Moon.'))
 export const PAKSHA_INPUT = maybe(
-  oneOf(PAKSHA_INPUTS, { description: 'Half of the lunar month of birth; with nakshatra instead of a birth.' }),
+  oneOf(PAKSHA_INPUTS, { description: 'Paksha of birth; for nakshatra without a birth.' }),
 )
 
 /** A birth whose fields may be left out where its star is given. */

@@ -8,9 +8,9 @@ import { AREA_SOURCE, BAND_WORDS, factorFact, type OpenArea } from './area-repor
 
 export const AreaKind = t.Object(
   {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'How this part of the area stands at birth.' }),
-    text: t.String({ description: 'The same in a sentence or two, with what moves it most.' }),
-    fact_ids: t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' }),
+    score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the part at birth.' }),
+    text: t.String({ description: 'Summary in a sentence or two, with the main factors.' }),
+    fact_ids: t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' }),
   },
   { $id: 'AreaKind', description: 'A part of an area of life.' },
 )

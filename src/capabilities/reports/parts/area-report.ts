@@ -60,39 +60,39 @@ const USUAL_YEARS = 10
 export const AREA_INPUT = {
   as_of: AS_OF,
   years: maybe(
-    t.Integer({ minimum: 1, maximum: 30, default: USUAL_YEARS, description: 'Years of the timeline, from as_of.' }),
+    t.Integer({ minimum: 1, maximum: 30, default: USUAL_YEARS, description: 'Timeline length, years from as_of.' }),
   ),
 }
 
 export const AREA_METHOD =
   'Score from 50: each house of the area (primary in full, secondary by half, over the sum of weights) by its lord’s dignity (10 exalted, 8 own, 4 friend, -4 enemy, -8 fallen, 10 back where the fall is cancelled) and place (6 in kendra or trikona, 3 in 2 or 11, -6 in 6, 8, 12), guests 4 and aspects 2 (natural benefics for, malefics against), bindus beyond 28; half of the karakas’ mean; half of the lords’ dignity in the area’s varga; 5 for each yoga, 15 at most. Strong from 70, good from 55, mixed from 40. Timeline: Vimshottari antardashas, from 30 by what their lords have to do with the primary houses (the mahadasha’s by half), and 10 for 30 days of double transit.'
 
-const Ids = t.Array(t.String(), { minItems: 1, description: 'The facts that it rests on.' })
+const Ids = t.Array(t.String(), { minItems: 1, description: 'Ids of supporting facts.' })
 
 export const AreaSummary = t.Object(
   {
-    score: t.Number({ minimum: 0, maximum: 100, description: 'How the area stands at birth.' }),
-    band: oneOf(AREA_BANDS, { description: 'The score in a word.' }),
-    text: t.String({ description: 'The whole report in a few sentences.' }),
+    score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the area at birth.' }),
+    band: oneOf(AREA_BANDS, { description: 'Rating of the score.' }),
+    text: t.String({ description: 'Summary of the report.' }),
     fact_ids: Ids,
   },
-  { $id: 'AreaSummary', description: 'An area of life in short.' },
+  { $id: 'AreaSummary', description: 'Summary of an area of life.' },
 )
 
 export const AreaTimeline = t.Array(
   t.Object(
     {
-      start: t.String({ description: 'By the clock of birth.' }),
-      end: t.String({ description: 'By the clock of birth.' }),
+      start: t.String({ description: 'Local date of the birth zone.' }),
+      end: t.String({ description: 'Local date of the birth zone.' }),
       mahadasha: Graha,
       antardasha: Graha,
-      score: t.Number({ minimum: 0, maximum: 100, description: 'How much the period has to do with the area.' }),
-      triggers: t.Array(t.String(), { description: 'The facts that tie it to the area.' }),
-      text: t.String({ description: 'The same in a sentence.' }),
+      score: t.Number({ minimum: 0, maximum: 100, description: 'Relevance of the period to the area.' }),
+      triggers: t.Array(t.String(), { description: 'Facts linking it to the area.' }),
+      text: t.String({ description: 'Summary in a sentence.' }),
     },
-    { $id: 'AreaPeriod', description: 'A lesser period, and what it has to do with an area of life.' },
+    { $id: 'AreaPeriod', description: 'An antardasha and its relevance to an area of life.' },
   ),
-  { description: 'Vimshottari antardashas of the years asked for.' },
+  { description: 'Vimshottari antardashas of the requested years.' },
 )
 
 type AreaInput = BirthWithNodeInput & { as_of?: string | null; years?: number | null }

@@ -40,7 +40,7 @@ export const KundliData = t.Object({
     sunrise,
     sunset,
     ishta_kala,
-    local_mean_time: t.String({ description: 'Of the meridian of birth.' }),
+    local_mean_time: t.String({ description: 'Local mean time of the birth meridian.' }),
     julian_day,
   }),
   charts: t.Object({

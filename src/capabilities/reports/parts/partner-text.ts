@@ -37,7 +37,7 @@ export const TRAIT_TITLES: Record<(typeof TRAITS)[number], string> = {
 }
 const Trait = t.Object(
   { text: t.String(), fact_ids: FactIds },
-  { $id: 'PartnerTrait', description: 'What is read of the partner, and from what.' },
+  { $id: 'PartnerTrait', description: 'Partner trait, with its basis.' },
 )
 export const Partner = t.Object(
   {
@@ -48,7 +48,7 @@ export const Partner = t.Object(
     profession_tendency: Trait,
     meeting: Trait,
   },
-  { description: 'The partner, as the tradition describes one.' },
+  { description: 'The partner, by tradition.' },
 )
 
 export const partnerText = ({ chart, houses, facts, lord }: OpenArea) => {

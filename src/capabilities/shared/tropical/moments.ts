@@ -15,7 +15,7 @@ import { figure } from './shapes.ts'
 
 /** `local` is null where no zone was named. */
 export const localAndUtc = {
-  local: nullable(Moment, { description: 'Null where no zone was named.' }),
+  local: nullable(Moment, { description: 'Null without a named zone.' }),
   utc: Utc,
 }
 export const inBoth = (at: JulianDay, zone: Zone | null) => ({
@@ -26,10 +26,10 @@ export const inBoth = (at: JulianDay, zone: Zone | null) => ({
 export const ReturnMoment = t.Object(
   {
     local: Moment,
-    utc_offset_hours: t.Number({ description: 'Of the place at that moment.' }),
+    utc_offset_hours: t.Number({ description: 'Offset of the place at that moment.' }),
     utc: Utc,
   },
-  { $id: 'ReturnMoment', description: 'When a planet comes back to its natal longitude.' },
+  { $id: 'ReturnMoment', description: 'Return of a planet to its natal longitude.' },
 )
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),

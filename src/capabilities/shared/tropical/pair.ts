@@ -1,12 +1,12 @@
 import { exact, meaning, nullable, oneOf, type Static, type TSchema, t } from '../../../schema.ts'
 import {
   ASPECTS,
+  type AspectPoint,
   aspectMeaning,
   type Contact,
-  type MAIN_ASPECTS,
-  type AspectPoint,
-  roundedOrb,
   effectiveNature,
+  type MAIN_ASPECTS,
+  roundedOrb,
 } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { BANDS, bandOf, DISCEPOLO_RULES, discepolo, harmonyPercentage, overlays } from '../../../western/synastry.ts'
@@ -30,7 +30,7 @@ import {
   Sign,
 } from './shapes.ts'
 
-const Person = exact(birth(PRINTED).properties, { $id: 'Person', description: "Somebody's birth." })
+const Person = exact(birth(PRINTED).properties, { $id: 'Person', description: "A person's birth." })
 /** Two births, `person_a` and `person_b`, with the further fields of one capability. */
 export const pair = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
@@ -96,12 +96,12 @@ export const calledOf = ({ a, b }: Names, sent: { readonly a: string | null; rea
 
 export const PersonSigns = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent; null where none was.' })),
+    name: nullable(t.String({ description: 'As sent; null without one.' })),
     sun_sign: meaning(Sign, 'Tropical sign of the Sun.'),
     moon_sign: meaning(Sign, 'Tropical sign of the Moon.'),
-    ascendant_sign: meaning(Sign, 'Tropical sign that rises.'),
+    ascendant_sign: meaning(Sign, 'Tropical rising sign.'),
   },
-  { $id: 'PersonSigns', description: 'A person and the three signs of the birth.' },
+  { $id: 'PersonSigns', description: 'A person and three signs of birth.' },
 )
 const sunAndMoon = ({ point }: TropicalChart) => [point.Sun.longitude, point.Moon.longitude] as const
 export const personSigns = ({ name, chart }: WesternNatal) => {
@@ -113,13 +113,13 @@ export const personSigns = ({ name, chart }: WesternNatal) => {
 
 export const PersonChart = t.Object(
   {
-    name: nullable(t.String({ description: 'As sent; null where none was.' })),
-    sun: meaning(Angle, 'Where the Sun stands.'),
-    moon: meaning(Angle, 'Where the Moon stands.'),
+    name: nullable(t.String({ description: 'As sent; null without one.' })),
+    sun: meaning(Angle, 'The Sun.'),
+    moon: meaning(Angle, 'The Moon.'),
     asc: meaning(Angle, 'The Ascendant.'),
     planets: PlanetRows,
   },
-  { $id: 'PersonChart', description: 'A person and the chart of the birth.' },
+  { $id: 'PersonChart', description: 'A person and the birth chart.' },
 )
 export const personChart = ({ name, chart }: WesternNatal) => {
   const [sun, moon] = sunAndMoon(chart)
@@ -180,7 +180,7 @@ export const Compatibility = t.Object(
       t.Integer({
         minimum: 0,
         maximum: 100,
-        description: 'The harmonious part of the weighed aspects; null without any.',
+        description: 'Harmonious share of the weighed aspects; null without any.',
       }),
     ),
     harmonious_count: t.Integer({ minimum: 0 }),
@@ -190,7 +190,7 @@ export const Compatibility = t.Object(
     ),
     summary: t.String(),
   },
-  { $id: 'Compatibility', description: 'How the two charts hold together.' },
+  { $id: 'Compatibility', description: 'Compatibility of two charts.' },
 )
 
 /** `contacts` are all the aspects between the two charts, closest first. */

@@ -14,11 +14,11 @@ const { latitude, longitude, timezone, utc_offset } = MOMENT
 export const LaterPlace = maybe(
   exact(
     { latitude, longitude, timezone, utc_offset },
-    { $id: 'LaterPlace', description: 'The place of birth where none is sent.' },
+    { $id: 'LaterPlace', description: 'Place; default: the place of birth.' },
   ),
 )
 export const LaterSite = maybe(
-  exact({ latitude, longitude }, { $id: 'LaterSite', description: 'The place of birth where none is sent.' }),
+  exact({ latitude, longitude }, { $id: 'LaterSite', description: 'Place; default: the place of birth.' }),
 )
 
 interface Sent {

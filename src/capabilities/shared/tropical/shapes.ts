@@ -4,17 +4,25 @@ import { isoLocal, isoUtc, offsetText, type Zone } from '../../../time/moment.ts
 import {
   ALL_ASPECTS,
   ASPECTS,
+  type AspectPoint,
   aspectMeaning,
   type Contact,
   intensity,
   MAIN_ASPECTS,
-  type AspectPoint,
   roundedOrb,
 } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_CODES, houseSignification } from '../../../western/houses.ts'
 import { PATTERNS } from '../../../western/patterns.ts'
-import { type Name, POINTS, POINTS_AND_ANGLES, type PointName, CLASSICAL_PLANETS, SYMBOLS, PLANETS } from '../../../western/points.ts'
+import {
+  CLASSICAL_PLANETS,
+  type Name,
+  PLANETS,
+  POINTS,
+  POINTS_AND_ANGLES,
+  type PointName,
+  SYMBOLS,
+} from '../../../western/points.ts'
 import { MODES, modeOf, modernRulerOf, rulerOf, signSymbol } from '../../../western/signs.ts'
 import { degreeInSign, dms, elementOf, SIGNS, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { Moment as LocalMoment, Utc } from '../almanac.ts'
@@ -45,10 +53,13 @@ export const Longitude = t.Number({
   description: 'Tropical ecliptic longitude of date, degrees.',
 })
 const Ruler = term(CLASSICAL_PLANETS, { $id: 'Ruler', description: 'The classical ruler of the sign.' })
-const ModernRuler = term(PLANETS, { $id: 'ModernRuler', description: 'Its ruler when Uranus, Neptune and Pluto rule too.' })
+const ModernRuler = term(PLANETS, {
+  $id: 'ModernRuler',
+  description: 'Its ruler when Uranus, Neptune and Pluto rule too.',
+})
 const Mode = term(MODES)
 export const Glyph = t.String({ $id: 'Glyph', description: 'Its glyph, one character.' })
-const HouseSignification = t.String({ $id: 'HouseSignification', description: 'What the house stands for.' })
+const HouseSignification = t.String({ $id: 'HouseSignification', description: 'House matters.' })
 export const PointTerm = term(POINTS, { $id: 'Point', description: 'A planet, a node, Chiron or Lilith.' })
 /** A point, the Ascendant or the Midheaven. */
 export const NameTerm = term(POINTS_AND_ANGLES)
@@ -57,7 +68,7 @@ export const NameTerm = term(POINTS_AND_ANGLES)
 export const PlanetRow = t.Object(
   {
     planet: PointTerm,
-    name: maybeTerm(['PointOrAngle'], { description: 'The same, as it is printed.' }),
+    name: maybeTerm(['PointOrAngle'], { description: 'Printed name.' }),
     symbol: Glyph,
     longitude: nullable(Longitude),
     degree: nullable(Degree),
@@ -70,7 +81,7 @@ export const PlanetRow = t.Object(
     house: nullable(House),
     house_signification: nullable(HouseSignification),
     available: t.Boolean({
-      description: 'False where the ephemeris has no data for the point: all else is null then.',
+      description: 'False if the ephemeris has no data for the point: all else is null then.',
     }),
     retrograde: nullable(Retrograde),
     sign_number: nullable(SignNumber),
@@ -81,7 +92,7 @@ export const PlanetRow = t.Object(
   },
   {
     $id: 'TropicalPlanet',
-    description: 'A point of a tropical chart; all but its name is null where the ephemeris has no data for it.',
+    description: 'A point of a tropical chart; all but its name is null if the ephemeris has no data for it.',
   },
 )
 export const PlanetRows = rows(PlanetRow, POINTS.length)
@@ -186,9 +197,9 @@ export const writtenPlace = ({
 export const HouseSystemObject = t.Object(
   {
     code: openSet(HOUSE_CODES, { description: 'P Placidus, K Koch, W Whole sign, E Equal from the Ascendant.' }),
-    name: t.String({ description: 'Of the system.' }),
+    name: t.String({ description: 'Name of the system.' }),
   },
-  { $id: 'HouseSystem', description: 'The house system in use.' },
+  { $id: 'HouseSystem', description: 'House system used.' },
 )
 
 export const HouseRow = t.Object(
@@ -200,12 +211,12 @@ export const HouseRow = t.Object(
     sign: nullable(Sign),
     sign_number: nullable(SignNumber),
     ruler: nullable(Ruler),
-    planets: t.Array(PointTerm, { description: 'Who stands in it.' }),
+    planets: t.Array(PointTerm, { description: 'Occupants.' }),
     house_signification: HouseSignification,
   },
   {
     $id: 'TropicalHouse',
-    description: 'A house, its cusp and who stands in it; the cusp is null where the system has none at this latitude.',
+    description: 'A house, its cusp and occupants; the cusp is null if the system has none at this latitude.',
   },
 )
 export const HouseRows = rows(HouseRow, 12)
@@ -236,7 +247,7 @@ export const AspectTerm = term(ALL_ASPECTS)
 /** The aspects that two charts are compared by. */
 export const MainAspect = oneOf(MAIN_ASPECTS, {
   $id: 'MainAspectName',
-  description: 'By the angle between the two; the aspects that two charts are compared by.',
+  description: 'By the angle between the two; the aspects used between two charts.',
 })
 export const NatureWord = term(['harmonious', 'challenging', 'neutral'])
 export const Orb = t.Number({ $id: 'Orb', minimum: 0, description: 'Degrees from exact.' })
@@ -255,7 +266,7 @@ export const AspectRow = t.Object(
     angle: t.Number({ description: 'Degrees of the exact aspect.' }),
     nature: NatureWord,
     orb: Orb,
-    applying: nullable(t.Boolean({ description: 'Whether it grows closer; null where neither moves.' })),
+    applying: nullable(t.Boolean({ description: 'True if applying; null if neither moves.' })),
     intensity: Intensity,
     meaning: t.String({ description: 'In one sentence.' }),
   },
@@ -265,13 +276,13 @@ export const AspectRow = t.Object(
 export const PatternRow = t.Object(
   {
     pattern: term(PATTERNS, { description: 'Name of the figure.' }),
-    planets: t.Array(PointTerm, { description: 'The points that make it.' }),
-    apex: nullable(meaning(PointTerm, 'The point at its tip; null where it has none.')),
+    planets: t.Array(PointTerm, { description: 'Points that form it.' }),
+    apex: nullable(meaning(PointTerm, 'Apex point; null without one.')),
     element: nullable(Element),
     mode: nullable(Mode),
     max_orb: meaning(Orb, 'The widest orb among its aspects, degrees.'),
   },
-  { $id: 'AspectPattern', description: 'Points joined by aspects into a figure.' },
+  { $id: 'AspectPattern', description: 'An aspect pattern of points.' },
 )
 
 export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
@@ -291,7 +302,7 @@ export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
   }
 }
 
-export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null where they make none.')), orb: nullable(Orb) }
+export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null without an aspect.')), orb: nullable(Orb) }
 /** What a table of two charts tells of each pair: its aspect and orb, or nothing. */
 export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) => {
   const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
@@ -306,7 +317,7 @@ export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) 
 
 export const UtcOffsetText = t.String({
   $id: 'UtcOffsetText',
-  description: 'Exact offset of the clock, +HH:MM, or +HH:MM:SS where it has seconds.',
+  description: 'Exact UTC offset, +HH:MM, or +HH:MM:SS if it has seconds.',
 })
 export const MomentObject = t.Object(
   {
@@ -314,7 +325,7 @@ export const MomentObject = t.Object(
     utc: Utc,
     utc_offset: UtcOffsetText,
   },
-  { $id: 'Moment', description: 'A moment by the clock of the place and in UTC.' },
+  { $id: 'Moment', description: 'A moment in local time and in UTC.' },
 )
 export const momentObject = (at: JulianDay, zone: Zone) => ({
   local: isoLocal(at, zone),

@@ -23,7 +23,7 @@ import { clockText, offsetText } from '../../../time/iso.ts'
 import { epochMs, type JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { fixedZone, type Zone } from '../../../time/zones.ts'
-import { ASPECT_SETS, ASPECTS, type AspectName, type Contact, type AspectPoint } from '../../../western/aspects.ts'
+import { ASPECT_SETS, ASPECTS, type AspectName, type AspectPoint, type Contact } from '../../../western/aspects.ts'
 import { pointsAndAngles, type TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_NAMES, isComplete } from '../../../western/houses.ts'
 import { SYMBOLS } from '../../../western/points.ts'
@@ -40,7 +40,7 @@ export const WHEEL_OPTIONS = {
   theme: ThemeInput,
   accent: accentInput('the angles and the outer ring of the picture'),
   show: maybe(
-    t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'What is drawn; default all.' }),
+    t.Array(oneOf(WHEEL_PARTS), { maxItems: WHEEL_PARTS.length, description: 'Elements drawn; default: all.' }),
   ),
   layout: maybe(
     oneOf(WHEEL_LAYOUTS, {
@@ -58,7 +58,7 @@ const DRAWN_SETS = ['none', 'major', 'main', 'all'] as const
 /** For a wheel whose aspects are those of the answer. */
 export const DRAWN_ASPECTS = {
   aspect_set: maybe(
-    oneOf(DRAWN_SETS, { default: 'all', description: 'Of the aspects of the answer, those that are drawn as lines.' }),
+    oneOf(DRAWN_SETS, { default: 'all', description: 'The answer’s aspects that are drawn as lines.' }),
   ),
 }
 
@@ -204,7 +204,7 @@ export const synastryWheel = (
 export const NATAL_RING = maybe(
   t.Boolean({
     default: false,
-    description: 'Draws the points of the birth chart around it, with the aspects to them.',
+    description: 'Draws the birth points around it, with the aspects to them.',
   }),
 )
 /** The chart of a return and where it is cast for, with the birth chart around it or, alone, the name of whose it is. */

@@ -59,12 +59,12 @@ export const tajikaChart = (chart: RasiChart, sky: Sky): TajikaChart => ({ chart
 export const ReturnMoment = t.Object(
   {
     local: LocalMoment,
-    utc_offset_hours: t.Number({ description: 'Of the birth zone at that moment.' }),
+    utc_offset_hours: t.Number({ description: 'Offset of the birth zone at that moment.' }),
     utc: Utc,
   },
   {
     $id: 'SolarReturnMoment',
-    description: 'When the Sun, or the tithi of birth, comes back: the moment of the annual chart.',
+    description: 'Return of the Sun, or the birth tithi: the moment of the annual chart.',
   },
 )
 export const returnMoment = (at: JulianDay, zone: Zone) => ({
@@ -99,11 +99,11 @@ export const Muntha = t.Object(
   {
     sign: Sign,
     sign_number: SignNumber,
-    house: t.Integer({ minimum: 1, maximum: 12, description: 'Counted from the ascendant of the year.' }),
+    house: t.Integer({ minimum: 1, maximum: 12, description: 'House from the annual ascendant.' }),
     lord: Lord,
     longitude: t.Number(),
   },
-  { $id: 'Muntha', description: 'The point that goes one sign a year from the ascendant.' },
+  { $id: 'Muntha', description: 'Muntha, moving one sign a year from the ascendant.' },
 )
 export const munthaObject = (muntha: Point, annual: RasiChart) => {
   const { sign, lord } = signAndLord(muntha.sign)
@@ -142,14 +142,14 @@ export const Panchadhikari = t.Object(
         planet: Lord,
         offices: t.Array(oneOf(OFFICES), { minItems: 1, maxItems: 5 }),
         pancha_vargiya: t.Number({ minimum: 0, maximum: 20 }),
-        aspects_lagna: t.Boolean({ description: 'In house 1, 3, 4, 5, 7, 9, 10 or 11.' }),
+        aspects_lagna: t.Boolean({ description: 'True in house 1, 3, 4, 5, 7, 9, 10 or 11.' }),
       }),
       { minItems: 1, maxItems: 5 },
     ),
     year_lord: Lord,
     reason: t.String(),
   },
-  { $id: 'Panchadhikari', description: 'The five who may rule the year, and who does.' },
+  { $id: 'Panchadhikari', description: 'The five candidates for year lord, and the one chosen.' },
 )
 
 /** The offices of a year, and who of their holders rules it. */
@@ -175,7 +175,7 @@ export const Mudda = t.Array(
     lord: MuddaLord,
     start: t.String(),
     end: t.String(),
-    days: t.Number({ description: 'Of 1/360 of the year.' }),
+    days: t.Number({ description: 'Days of 1/360 of the year.' }),
     sub: t.Array(LordSpan),
   }),
   { minItems: 9, maxItems: 10 },
@@ -197,14 +197,14 @@ export const Yogas = t.Array(
   t.Object(
     {
       name: oneOf(TAJIKA_YOGA_NAMES),
-      number: t.Integer({ minimum: 1, maximum: 16, description: 'Its place among the sixteen.' }),
+      number: t.Integer({ minimum: 1, maximum: 16, description: 'Number of the sixteen.' }),
       planets: t.Array(Lord, { minItems: 1, maxItems: 7 }),
       applying: t.Boolean(),
-      orb: nullable(t.Number({ description: 'Degrees between the two that make it; null where it is none of two.' })),
+      orb: nullable(t.Number({ description: 'Degrees between its two planets; null without two.' })),
       nature: oneOf(['good', 'bad']),
       note: t.String(),
     },
-    { $id: 'TajikaYoga', description: 'A Tajika yoga that holds.' },
+    { $id: 'TajikaYoga', description: 'A present Tajika yoga.' },
   ),
 )
 export const tajikaYogaRows = (annual: TajikaChart) =>

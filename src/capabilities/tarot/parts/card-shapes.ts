@@ -4,12 +4,12 @@ import { ELEMENTAL_DIGNITIES } from '../../../traditions/tarot/elements.ts'
 import { ANSWERS } from '../../../traditions/tarot/yes-no.ts'
 import { ELEMENTS } from '../../../zodiac/signs.ts'
 
-const Keywords = (way: string) => t.Array(t.String(), { description: `What it says ${way}, in a few words.` })
+const Keywords = (way: string) => t.Array(t.String(), { description: `Keywords ${way}, in a few words.` })
 export const ElementTerm = term(ELEMENTS)
-export const DignityWord = oneOf(ELEMENTAL_DIGNITIES, { description: 'Of their elements.' })
+export const DignityWord = oneOf(ELEMENTAL_DIGNITIES, { description: 'Relation of their elements.' })
 export const AnswerWord = oneOf(ANSWERS)
-export const SeedUsed = t.String({ description: 'The seed of the draw: sent again it gives the same cards.' })
-export const QuestionEcho = nullable(t.String({ description: 'As it was sent; null without one.' }))
+export const SeedUsed = t.String({ description: 'Seed of the draw: sending it again gives the same cards.' })
+export const QuestionEcho = nullable(t.String({ description: 'As sent; null without one.' }))
 export const Commitment = t.String({
   description: 'SHA-256, hex, of tarot-commitment|v1|seed|order of the whole deck; docs/tarot.md says how to check it.',
 })
@@ -18,14 +18,14 @@ export const cardFields = {
   index: t.Integer({
     minimum: 0,
     maximum: 77,
-    description: 'Rider-Waite-Smith order: majors, wands, cups, swords, pentacles.',
+    description: 'Index in Rider-Waite-Smith order: majors, wands, cups, swords, pentacles.',
   }),
   id: t.String({ description: 'In kebab case, such as queen-of-swords.' }),
   name: term(CARD_NAMES),
-  arcana: oneOf(ARCANA, { description: 'Of the 22 majors or the 56 minors.' }),
+  arcana: oneOf(ARCANA, { description: '22 majors or 56 minors.' }),
   suit: nullable(term(SUITS), { description: 'Null for a major.' }),
   rank: nullable(term(RANKS), { description: 'Null for a major.' }),
-  number: t.Integer({ minimum: 0, maximum: 21, description: 'As the deck prints it; minors 1 to 14.' }),
+  number: t.Integer({ minimum: 0, maximum: 21, description: 'As printed in the deck; minors 1 to 14.' }),
   element: ElementTerm,
   astrology: maybeTerm(['Sign', 'Graha', 'PointOrAngle', 'Element', 'SignPlacement'], {
     description: 'Planet, sign, decan or root, by the Golden Dawn.',
@@ -33,7 +33,7 @@ export const cardFields = {
   keywords_upright: Keywords('upright'),
   keywords_reversed: Keywords('reversed'),
 }
-export const CardObject = t.Object(cardFields, { $id: 'TarotCard', description: 'A card as the deck has it.' })
+export const CardObject = t.Object(cardFields, { $id: 'TarotCard', description: 'A card of the deck.' })
 export const cardObject = (card: Card, deck: Deck = 'rws') => ({
   index: card.index,
   id: card.id,
@@ -52,22 +52,20 @@ const SpreadPosition = t.Object(
   {
     index: t.Integer({ minimum: 1, description: 'Place in the spread, from 1.' }),
     name: t.String({ description: 'Name of the place.' }),
-    meaning: nullable(
-      t.String({ description: 'What is asked of the card there; null where the spread asks nothing.' }),
-    ),
+    meaning: nullable(t.String({ description: 'Question of the position; null if the spread has none.' })),
   },
-  { $id: 'SpreadPosition', description: 'A place of a spread.' },
+  { $id: 'SpreadPosition', description: 'A position of a spread.' },
 )
 
 export const DrawnCard = t.Object(
   {
     position: SpreadPosition,
     card: CardObject,
-    reversed: t.Boolean({ description: 'It lies head down.' }),
-    keywords: t.Array(t.String(), { description: 'As the card lies.' }),
-    text: t.String({ description: 'The card told in its place.' }),
+    reversed: t.Boolean({ description: 'True if reversed.' }),
+    keywords: t.Array(t.String(), { description: 'For its orientation.' }),
+    text: t.String({ description: 'Reading of the card in position.' }),
   },
-  { $id: 'DrawnCard', description: 'A card where it lies.' },
+  { $id: 'DrawnCard', description: 'A drawn card.' },
 )
 
 const Count = t.Integer({ minimum: 0, description: 'Cards of the suit.' })
@@ -77,30 +75,30 @@ const SuitCounts = t.Object(
 )
 const RepeatedRank = t.Object(
   {
-    rank: term(RANKS, { description: 'Of minors.' }),
-    count: t.Integer({ minimum: 2, description: 'How often it lies there.' }),
+    rank: term(RANKS, { description: 'Rank of the minors.' }),
+    count: t.Integer({ minimum: 2, description: 'Number of its cards.' }),
   },
-  { $id: 'RepeatedRank', description: 'A rank that comes more than once.' },
+  { $id: 'RepeatedRank', description: 'A rank that occurs more than once.' },
 )
 const ElementalPair = t.Object(
   {
-    pair: t.Array(t.Integer(), { minItems: 2, maxItems: 2, description: 'Positions side by side.' }),
+    pair: t.Array(t.Integer(), { minItems: 2, maxItems: 2, description: 'Adjacent positions.' }),
     relation: DignityWord,
   },
-  { $id: 'ElementalPair', description: 'How two neighbours stand to each other.' },
+  { $id: 'ElementalPair', description: 'Relation of two adjacent cards.' },
 )
 const Quintessence = t.Object(
   {
     number: t.Integer({
       minimum: 0,
       maximum: 22,
-      description: 'The numbers of all cards, added and reduced to 22 at most.',
+      description: 'Sum of all card numbers, reduced to 22 at most.',
     }),
     card: CardObject,
   },
   {
     $id: 'Quintessence',
-    description: 'The major that the cards add up to; courts count 0, and 0 and 22 are The Fool.',
+    description: 'The major of the sum of all cards; courts count 0, and 0 and 22 are The Fool.',
   },
 )
 
@@ -108,13 +106,13 @@ export const SpreadSummary = t.Object(
   {
     majors: t.Integer({ minimum: 0, description: 'Cards of the major arcana.' }),
     suits: SuitCounts,
-    reversed_count: t.Integer({ minimum: 0, description: 'Cards that lie head down.' }),
-    dominant_suit: nullable(term(SUITS, { description: 'The one highest count of at least 2; null without one.' })),
+    reversed_count: t.Integer({ minimum: 0, description: 'Number of reversed cards.' }),
+    dominant_suit: nullable(term(SUITS, { description: 'Unique highest count of at least 2; null without one.' })),
     missing_suits: t.Array(term(SUITS), { description: 'Suits without a card.' }),
     repeated_ranks: t.Array(RepeatedRank),
-    elemental_dignities: t.Array(ElementalPair, { description: 'Of neighbours.' }),
+    elemental_dignities: t.Array(ElementalPair, { description: 'Relations of neighbours.' }),
     quintessence: Quintessence,
-    text: t.String({ description: 'The cards told together.' }),
+    text: t.String({ description: 'Combined reading.' }),
   },
-  { $id: 'SpreadSummary', description: 'A spread as a whole.' },
+  { $id: 'SpreadSummary', description: 'Summary of a spread.' },
 )

@@ -1,7 +1,7 @@
 import { invalid } from '../../../faults.ts'
 import { exact, freeText, maybe, oneOf, type TSchema, t } from '../../../schema.ts'
 import { DECKS, type Deck } from '../../../traditions/tarot/deck.ts'
-import { commitment, type Deal, draw, cardsOfSubset, SUBSETS, type Subset } from '../../../traditions/tarot/draw.ts'
+import { cardsOfSubset, commitment, type Deal, draw, SUBSETS, type Subset } from '../../../traditions/tarot/draw.ts'
 import type { World } from '../../capability.ts'
 import { nameUnless, SHARED } from '../../shared/inputs.ts'
 import { FormatInput } from '../../shared/picture.ts'
@@ -10,7 +10,7 @@ const SeedInput = maybe(
   t.String({
     minLength: 1,
     maxLength: 128,
-    description: 'Repeats the draw of an answer; without one a new one is made.',
+    description: 'Repeats an earlier draw; default: a new seed.',
   }),
 )
 export const DeckInput = maybe(
@@ -22,13 +22,13 @@ const DRAW = {
   question: maybe(
     freeText({
       maxLength: 300,
-      description: 'Echoed; part of the draw. May get a free `refusal`.',
+      description: 'Echoed; part of the draw. May return a free `refusal`.',
     }),
   ),
-  reversals: maybe(t.Boolean({ default: true, description: 'Whether cards may lie reversed.' })),
+  reversals: maybe(t.Boolean({ default: true, description: 'Allows reversed cards.' })),
   subset: maybe(oneOf(SUBSETS, { default: 'all', description: 'Majors, minors or all 78.' })),
   deck: DeckInput,
-  image: maybe(t.Boolean({ default: false, description: 'Adds the spread as a drawing.' })),
+  image: maybe(t.Boolean({ default: false, description: 'Adds a drawing of the spread.' })),
   format: FormatInput,
 }
 

@@ -45,12 +45,12 @@ export const ayadiFor = ({ unit, metres, stars }: AyadiBasis, perimeterMetres: n
 const itemFields = {
   product: t.Integer({ description: 'Whole part of the multiple of the perimeter.' }),
   divisor: t.Integer(),
-  remainder: t.Integer({ description: '1 to the divisor; no remainder counts as the divisor.' }),
+  remainder: t.Integer({ description: '1 to the divisor, which replaces 0.' }),
   name: maybeTerm(['AyadiName', 'Star', 'Weekday', 'Tithi', 'LunarDate']),
   favourable: nullable(t.Boolean()),
   text: t.String(),
 }
-const Item = t.Object(itemFields, { $id: 'AyadiItem', description: 'A remainder of the perimeter, and what it says.' })
+const Item = t.Object(itemFields, { $id: 'AyadiItem', description: 'A remainder of the perimeter, with meaning.' })
 
 export const AyadiObject = t.Object(
   {

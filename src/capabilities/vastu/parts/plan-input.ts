@@ -53,18 +53,18 @@ const PLAN = {
         ),
         declination_degrees: maybe(t.Number({ minimum: -90, maximum: 90, description: 'East positive.' })),
         uncertainty_degrees: maybe(t.Number({ minimum: 0, maximum: 45 })),
-        measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default today.' })),
+        measured_on: maybe(t.String({ format: 'date', description: 'Day of the reading; default: today.' })),
         site: maybe(
           exact(
             { latitude: LATITUDE, longitude: LONGITUDE },
-            { $id: 'PlanSite', description: 'Where the plan stands.' },
+            { $id: 'PlanSite', description: 'Location of the plan.' },
           ),
         ),
       },
-      { $id: 'PlanNorth', description: 'Where north lies on the plan.' },
+      { $id: 'PlanNorth', description: 'Direction of north on the plan.' },
     ),
   ),
-  units: maybe(oneOf(UNITS, { description: 'Of the coordinates.' })),
+  units: maybe(oneOf(UNITS, { description: 'Unit of the coordinates.' })),
   scale: maybe(
     exact(
       {
@@ -72,7 +72,7 @@ const PLAN = {
         real_length: t.Number({ exclusiveMinimum: 0, maximum: 100_000 }),
         unit: UNIT,
       },
-      { $id: 'PlanScale', description: 'For pixel drawings; wins over units.' },
+      { $id: 'PlanScale', description: 'For pixel drawings; overrides units.' },
     ),
   ),
   centre: nullable(PointInput),
@@ -91,10 +91,10 @@ const PLAN = {
     exact(
       {
         name,
-        type: oneOf(STRUCTURE_TYPES, { $id: 'StructureType', description: 'What it is.' }),
+        type: oneOf(STRUCTURE_TYPES, { $id: 'StructureType', description: 'Type.' }),
         polygon: polygon(200, 'Outline of the structure.'),
       },
-      { $id: 'PlanStructure', description: 'Something built in.' },
+      { $id: 'PlanStructure', description: 'A fixed structure.' },
     ),
     { maxItems: 80 },
   ),
@@ -109,7 +109,7 @@ const PLAN = {
           description: 'A point in the facing direction; for a bed, where the head rests.',
         }),
       },
-      { $id: 'PlanFixture', description: 'Something that faces a way.' },
+      { $id: 'PlanFixture', description: 'A fixture with a direction.' },
     ),
     { maxItems: 50 },
   ),
@@ -117,7 +117,9 @@ const PLAN = {
     exact(
       {
         name: maybeName,
-        kind: oneOf(['courtyard', 'cutout'], { description: 'A courtyard is open floor; a cut-out is no floor.' }),
+        kind: oneOf(['courtyard', 'cutout'], {
+          description: 'A courtyard is open floor; a cut-out is outside the floor.',
+        }),
         polygon: polygon(200, 'Outline of the hole.'),
       },
       { $id: 'PlanHole', description: 'A part of the outline without floor.' },
@@ -131,7 +133,7 @@ const PLAN = {
         custom_unit_metres: maybe(CustomUnit),
         owner_nakshatra: OwnerNakshatra,
       },
-      { $id: 'AyadiChoice', description: 'How the perimeter is measured.' },
+      { $id: 'AyadiChoice', description: 'Measurement of the perimeter.' },
     ),
   ),
 }
@@ -196,7 +198,7 @@ export const NorthObject = t.Object(
     uncertainty_degrees: t.Number(),
     status: oneOf(NORTH_STATUSES),
   },
-  { $id: 'North', description: 'Where north was taken to lie.' },
+  { $id: 'North', description: 'North direction used.' },
 )
 export const northObject = ({ planDegrees, angle, reference, declination, source, uncertainty, status }: North) => ({
   plan_degrees: planDegrees,

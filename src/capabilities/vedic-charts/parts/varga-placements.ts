@@ -25,7 +25,7 @@ export const VARGA_METHODS = maybe(
       typeof VARGA_METHOD
     >,
   ),
-  { $id: 'VargaMethodsChoice', description: 'A method of each varga that is not to be drawn by its first.' },
+  { $id: 'VargaMethodsChoice', description: 'A method of each varga drawn by another than its first.' },
 )
 
 /** A method of a varga, by default its first; 422 on the field. */

@@ -28,7 +28,7 @@ export const headFields = {
   time: t.String({ description: 'Local time, HH:MM:SS.' }),
   lat: t.Number(),
   lon: t.Number(),
-  tz: t.Number({ description: 'Hours east of UTC in force at the moment.' }),
+  tz: t.Number({ description: 'Hours east of UTC at the moment.' }),
   julian_day: t.Number({ description: 'UT.' }),
 }
 const two = (n: number) => twoDigits(Math.floor(n))

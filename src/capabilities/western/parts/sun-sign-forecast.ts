@@ -5,18 +5,25 @@ import { daysWithin, keyed, maybe, meaning, type Static, type TSchema, t, term }
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
-import { aspectMeaning, aspectsWithin, compareByOrb, type Contact, MAJOR_ASPECTS, uniformOrb } from '../../../western/aspects.ts'
+import {
+  aspectMeaning,
+  aspectsWithin,
+  type Contact,
+  compareByOrb,
+  MAJOR_ASPECTS,
+  uniformOrb,
+} from '../../../western/aspects.ts'
 import { houseSignification } from '../../../western/houses.ts'
-import { type Planet, PLANETS } from '../../../western/points.ts'
+import { PLANETS, type Planet } from '../../../western/points.ts'
 import {
   FORECAST_AREAS,
   type ForecastArea,
-  strongestPlanetOf,
   ratingOf,
   type Scores,
   type SolarPlace,
   solarPlaces,
   solarScores,
+  strongestPlanetOf,
 } from '../../../western/sun-sign.ts'
 import { type HouseNumber, houseFrom, SIGNS, type SignIndex, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -32,7 +39,7 @@ import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
 export const signDate = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({
-    sign: t.String({ description: `One of ${SIGNS.join(', ')}; case does not matter.` }),
+    sign: t.String({ description: `One of ${SIGNS.join(', ')}; case-insensitive.` }),
     date: maybe(
       t.String({ format: 'date', ...daysWithin(WHOLE_YEARS, 'YYYY-MM-DD; today in the timezone when left out.') }),
     ),
@@ -64,13 +71,13 @@ export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World)
 
 const SCORED = [...FORECAST_AREAS, 'overall'] as const
 export const Rating = t.Integer({ $id: 'Stars', minimum: 1, maximum: 5, description: '1 to 5 stars.' })
-export const Overall = t.Integer({ $id: 'SunSignScore', minimum: 5, maximum: 95, description: '5 to 95; 50 is even.' })
+export const Overall = t.Integer({ $id: 'SunSignScore', minimum: 5, maximum: 95, description: '5 to 95; 50 neutral.' })
 export const ScoresObject = keyed(SCORED, Overall, { $id: 'AreaScores', description: 'A score for each area of life.' })
 export const RatingsObject = keyed(SCORED, Rating, { $id: 'AreaRatings', description: 'Stars for each area of life.' })
 export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
-export const SolarHouse = meaning(House, 'House counted from the Sun sign asked for, 1 that sign itself.')
+export const SolarHouse = meaning(House, 'House from the Sun sign, 1 that sign itself.')
 export const PlanetTerm = term(PLANETS, { $id: 'TropicalPlanetName', description: 'Sun to Pluto.' })
 
 export interface DayOfSign {

@@ -10,7 +10,7 @@ import { readTarget } from '../../shared/tropical/moments.ts'
 export const MONTH = 31
 
 export const TARGET_DATE = maybe(
-  t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default now.' }),
+  t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default: now.' }),
 )
 
 /** The moment of life that is asked for; 422 on `target_date`. */

@@ -28,7 +28,7 @@ export const TransitAspect = t.Object(
       },
       {
         $id: 'TransitPeriod',
-        description: 'The unbroken time within the orb around the moment, UTC; null where over 1830 days off.',
+        description: 'Continuous time within orb around the moment, UTC; null beyond 1830 days.',
       },
     ),
   },

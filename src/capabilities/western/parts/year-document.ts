@@ -70,7 +70,7 @@ export const YearForecast = t.Object({
     highlights: t.Array(t.String()),
   }),
   profection: t.Object({
-    age: t.Integer({ minimum: 0, description: 'From the solar return of the year on.' }),
+    age: t.Integer({ minimum: 0, description: 'Age from the solar return of the year on.' }),
     sign: Sign,
     house: House,
     time_lord: term(CLASSICAL_PLANETS),
