@@ -1,19 +1,19 @@
-/** How long an answer holds, and how long it may take, milliseconds. */
-const HOLDS = 1000
-const WITHIN = 2000
+/** How long a result is cached, and the timeout of an attempt, milliseconds. */
+const MAX_AGE_MS = 1000
+const TIMEOUT_MS = 2000
 
-/** Says whether `attempt` succeeds, which is tried no oftener than once a second however often it is asked. */
+/** Returns a function that is true if `attempt` succeeds. The attempt is made at most once per second. */
 export const cachedHealthCheck = (attempt: () => Promise<unknown>): (() => Promise<boolean>) => {
-  let known: { until: number; answer: Promise<boolean> } | null = null
+  let cached: { until: number; answer: Promise<boolean> } | null = null
   return () => {
     const now = performance.now()
-    if (!known || now >= known.until) {
+    if (!cached || now >= cached.until) {
       const answer = attempt().then(
         () => true,
         () => false,
       )
-      known = { until: now + HOLDS, answer: Promise.race([answer, Bun.sleep(WITHIN).then(() => false)]) }
+      cached = { until: now + MAX_AGE_MS, answer: Promise.race([answer, Bun.sleep(TIMEOUT_MS).then(() => false)]) }
     }
-    return known.answer
+    return cached.answer
   }
 }

@@ -1,39 +1,40 @@
 import { Database } from 'bun:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** How long the thread waits for its turn to write, milliseconds. */
-const PATIENCE = 1000
-/** A log so long begins anew, for which writers wait until the disk has what is left of it: pages. */
-const LONG = 8192
-/** What may be left then, and how often it is tried to leave no more. */
-const LITTLE = 64
-const TRIES = 4
+/** How long the thread waits for the write lock, milliseconds. */
+const BUSY_TIMEOUT_MS = 1000
+/** Number of pages from which the log is restarted. Writers wait until the remaining pages are on disk. */
+const RESTART_PAGES = 8192
+/** Maximum number of pages that remain before a restart, and of attempts to get there. */
+const MAX_REMAINING_PAGES = 64
+const MAX_ATTEMPTS = 4
 
 const db = new Database(workerData as string, { readwrite: true })
-db.run(`PRAGMA busy_timeout = ${PATIENCE}`)
+db.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
 
 interface State {
-  /** Pages of the log, and how many of them are in the file. */
+  /** Number of pages in the log, and how many of them are in the database file. */
   log: number
   checkpointed: number
 }
 const passive = db.prepare<State, []>('PRAGMA wal_checkpoint(PASSIVE)')
 const restart = db.prepare('PRAGMA wal_checkpoint(RESTART)')
 
-/** What was committed goes into the file, while others go on writing. */
+/** Copies committed pages to the database file. Other connections can write meanwhile. */
 const checkpoint = () => {
   let state = passive.get()!
-  if (state.log < LONG) return
-  for (let tries = 1; tries < TRIES && state.log - state.checkpointed > LITTLE; tries++) state = passive.get()!
+  if (state.log < RESTART_PAGES) return
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && state.log - state.checkpointed > MAX_REMAINING_PAGES; attempt++)
+    state = passive.get()!
   restart.get()
 }
 
-parentPort!.on('message', (asked: 'checkpoint' | 'end') => {
-  if (asked === 'checkpoint') {
+parentPort!.on('message', (message: 'checkpoint' | 'end') => {
+  if (message === 'checkpoint') {
     try {
       checkpoint()
     } catch {
-      // The log grows until the next time; a connection that writes does it in the end.
+      // The log grows until the next checkpoint. A writing connection makes one if the log gets too long.
     }
     return parentPort!.postMessage('done')
   }

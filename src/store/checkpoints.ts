@@ -1,38 +1,38 @@
 import { Worker } from 'node:worker_threads'
 
-/** Writes after which the log is looked at. */
-const WRITES = 1000
+/** Number of writes between two checkpoints. */
+const WRITES_PER_CHECKPOINT = 1000
 
-/** Pages of the log (64 MB) at which whoever commits puts them into the file: where the thread does not come to it. */
+/** Log size in pages (64 MB) at which a committing connection makes the checkpoint itself, if the thread is late. */
 export const OVERDUE = 16_384
 
 export interface Checkpoints {
-  /** So many writes were committed. */
+  /** Counts committed writes. */
   committed(writes: number): void
   /** Waits for the thread to end. */
   close(): Promise<void>
 }
 
 /**
- * Puts what the log of a SQLite store holds into its file in a thread of its own, started with the first need: it waits for the disk,
- * tens of milliseconds at times, in which the event loop would answer nobody.
+ * Makes the WAL checkpoints of a SQLite store in a separate thread, which is started at the first checkpoint. A checkpoint waits
+ * for the disk, sometimes for tens of milliseconds, and would block the event loop.
  */
 export const checkpoints = (path: string): Checkpoints => {
   let thread: Worker | null = null
   let working = false
   let writes = 0
   const start = () => {
-    const started = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: path })
-    started.unref()
-    started.on('message', () => (working = false))
-    // It stays `working`: from then on whoever commits does it when it is overdue.
-    started.on('error', () => (thread = null))
-    return started
+    const worker = new Worker(new URL('./checkpoint-thread.ts', import.meta.url), { workerData: path })
+    worker.unref()
+    worker.on('message', () => (working = false))
+    // `working` stays true: from now on, committing connections make the checkpoints.
+    worker.on('error', () => (thread = null))
+    return worker
   }
   return {
-    committed(more) {
-      writes += more
-      if (working || writes < WRITES) return
+    committed(count) {
+      writes += count
+      if (working || writes < WRITES_PER_CHECKPOINT) return
       writes = 0
       working = true
       thread ??= start()
@@ -40,10 +40,10 @@ export const checkpoints = (path: string): Checkpoints => {
     },
     async close() {
       if (!thread) return
-      const ended = new Promise((resolve) => thread!.on('exit', resolve))
+      const exit = new Promise((resolve) => thread!.on('exit', resolve))
       thread.ref()
       thread.postMessage('end')
-      await ended
+      await exit
     },
   }
 }

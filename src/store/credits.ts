@@ -1,4 +1,4 @@
-/** Where credits come from: first the month's included ones, then purchased ones, then overage where it was opted into. */
+// Credits are charged in this order: included credits of the month, purchased credits, overage if it is enabled.
 
 export interface Terms {
   monthlyCredits: number
@@ -10,11 +10,11 @@ export interface Terms {
 export interface Funds {
   /** Included credits used this month. */
   includedUsed: number
-  /** Purchased credits left. */
+  /** Remaining purchased credits. */
   granted: number
-  /** Credits beyond both, this month. */
+  /** Credits of this month beyond included and purchased ones. */
   overageUsed: number
-  /** Credits of every kind that the project used this month. */
+  /** Credits of all kinds that the project used this month. */
   projectUsed: number
 }
 
@@ -28,8 +28,8 @@ export interface Allotment {
 export type CreditRefusal = 'project_budget' | 'quota_exhausted' | 'spend_cap'
 
 /**
- * From which purses `credits` would be taken, or why they cannot be. `ahead` are credits promised to calls under way,
- * which will be taken first.
+ * Splits `credits` by source, or returns the reason why they are refused. `ahead` are credits of running calls, which are
+ * charged first.
  */
 export const allot = (
   terms: Terms,

@@ -6,24 +6,26 @@ interface Write {
   reject: (reason: unknown) => void
 }
 
-/** What is done about every group, in its transaction but for what follows one that was undone. */
-interface Around {
-  first(): void
-  last(): void
-  undone(): void
-  /** After the commit of so many writes. */
-  done?(writes: number): void
+/** Functions that are called for every group of writes. */
+interface GroupHooks {
+  /** Called at the start of the transaction. */
+  before(): void
+  /** Called at the end of the transaction. */
+  beforeCommit(): void
+  afterRollback(): void
+  /** Called after a commit with this number of writes. */
+  afterCommit?(writes: number): void
 }
 
-/** How long the first write of a group may wait while other calls compute, milliseconds. */
-const LONGEST_WAIT = 2
-/** How long writes wait for another process that writes, and how often they look, milliseconds. */
-const PATIENCE = 5000
-const AGAIN_AFTER = 5
+/** Maximum wait of the first write of a group while other calls compute, milliseconds. */
+const MAX_WAIT_MS = 2
+/** Maximum wait for the write lock of another process, and the interval of attempts, milliseconds. */
+const BUSY_TIMEOUT_MS = 5000
+const RETRY_MS = 5
 
 /**
- * Writes that arrive in the same turn of the event loop share one transaction, and each waits for its commit. When a
- * group fails, its writes are run again one by one, so that only the guilty one is refused.
+ * Runs writes that arrive in the same turn of the event loop in one transaction. Each write waits for the commit. If a group
+ * fails, its writes are repeated one by one, so that only the failing write is rejected.
  */
 export class GroupCommit {
   #waiting: Write[] = []
@@ -34,75 +36,75 @@ export class GroupCommit {
 
   constructor(
     private readonly db: Database,
-    private readonly about: Around,
+    private readonly hooks: GroupHooks,
   ) {
     this.#begin = db.prepare('BEGIN IMMEDIATE')
     this.#commit = db.prepare('COMMIT')
     this.#rollback = db.prepare('ROLLBACK')
   }
 
-  /** `run` must be free of effects outside the database, since it may run twice. */
+  /** `run` must not have effects outside the database, because it may run twice. */
   write<T>(run: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     this.#waiting.push({ run, resolve, reject })
     if (this.#waiting.length === 1) {
       this.#since = performance.now()
       setImmediate(() => this.flush())
-    } else if (performance.now() - this.#since > LONGEST_WAIT) this.flush()
+    } else if (performance.now() - this.#since > MAX_WAIT_MS) this.flush()
     return promise
   }
 
   flush(): void {
     const group = this.#waiting
-    if (group.length === 0 || !this.#begins()) return
+    if (group.length === 0 || !this.#tryBegin()) return
     this.#waiting = []
     try {
-      this.#together(group)
+      this.#runGroup(group)
     } catch {
       for (const write of group)
         try {
           this.#begin.run()
-          this.#together([write])
+          this.#runGroup([write])
         } catch (reason) {
           write.reject(reason)
         }
     }
   }
 
-  /** Waits until nothing waits. */
+  /** Waits until all writes are committed. */
   async drain(): Promise<void> {
-    for (this.flush(); this.#waiting.length > 0; this.flush()) await Bun.sleep(AGAIN_AFTER)
+    for (this.flush(); this.#waiting.length > 0; this.flush()) await Bun.sleep(RETRY_MS)
   }
 
-  /** Whether a transaction is open now. While another process writes, the event loop is left free and it is tried again. */
-  #begins(): boolean {
+  /** Begins a transaction; true if it is open. If another process holds the write lock, a later attempt is scheduled. */
+  #tryBegin(): boolean {
     try {
       this.#begin.run()
       return true
     } catch (reason) {
-      if ((reason as { code?: string }).code === 'SQLITE_BUSY' && performance.now() - this.#since < PATIENCE)
-        setTimeout(() => this.flush(), AGAIN_AFTER)
+      if ((reason as { code?: string }).code === 'SQLITE_BUSY' && performance.now() - this.#since < BUSY_TIMEOUT_MS)
+        setTimeout(() => this.flush(), RETRY_MS)
       else for (const write of this.#waiting.splice(0)) write.reject(reason)
       return false
     }
   }
 
-  /** In the transaction that is open; it is not afterwards. */
-  #together(group: Write[]): void {
+  /** Runs writes in the open transaction and commits it, or rolls it back. */
+  #runGroup(group: Write[]): void {
     let results: unknown[]
     try {
-      this.about.first()
+      this.hooks.before()
       results = group.map((write) => write.run())
-      this.about.last()
+      this.hooks.beforeCommit()
       this.#commit.run()
     } catch (reason) {
       if (this.db.inTransaction) this.#rollback.run()
-      this.about.undone()
+      this.hooks.afterRollback()
       throw reason
     }
-    group.forEach((write, at) => {
-      write.resolve(results[at] as never)
+    group.forEach((write, index) => {
+      write.resolve(results[index] as never)
     })
-    this.about.done?.(group.length)
+    this.hooks.afterCommit?.(group.length)
   }
 }

@@ -2,12 +2,12 @@ import type { Warning } from '../warnings.ts'
 import type { CreditRefusal } from './credits.ts'
 import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './types.ts'
 
-/** Files are large: few of the expired are removed at once, so that no call waits long behind it. */
+/** Maximum number of expired files that are removed in one transaction. Files are large, and calls wait for the transaction. */
 export const EXPIRED_AT_ONCE = 20
 
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'expired'
 
-/** Why a job failed, in the words of the contract's errors. */
+/** The error of a failed job, as in the API. */
 export interface JobError {
   code: string
   message: string
@@ -22,44 +22,44 @@ export interface Job {
   /** The slug of the capability that is rendered. */
   capability: string
   status: JobStatus
-  /** How often rendering began. */
+  /** Number of started rendering attempts. */
   attempts: number
-  /** What it costs; reserved when it was made. */
+  /** Credits of the job, reserved at its creation. */
   credits: number
   createdAt: Instant
   startedAt: Instant | null
   finishedAt: Instant | null
   error: JobError | null
   fileExpiresAt: Instant | null
-  /** What its computation warned of. */
+  /** Warnings of the computation. */
   warnings: readonly Warning[]
 }
 
-/** A job to be made: reserved, queued and remembered in one transaction. */
+/** A job to create: its credits are reserved, it is queued, and its answer is stored in one transaction. */
 export interface JobCreation extends Settlement {
   job: { id: string; capability: string; work: string; warnings: readonly Warning[] }
   limits: {
-    /** Unfinished jobs, of all organisations and of one of them in one environment. */
+    /** Maximum number of unfinished jobs, of all organisations and of one organisation in one environment. */
     unfinished: number
     unfinishedPerOrganisation: number
-    /** Jobs of an organisation in the sandbox in one day (UTC); of failed ones those that their input made fail. */
+    /** Maximum number of sandbox jobs per organisation and UTC day. Failed jobs count only if their input was the cause. */
     sandboxDay: number
   }
 }
 
 export type JobCreated =
   | { kind: 'created' }
-  /** The idempotency key has been settled before: nothing was made now. */
+  /** The idempotency key was used before, so no job was created. */
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'refused'; why: CreditRefusal | 'crowded' | 'sandbox_day' }
 
-/** A job in the hands of one worker, until its lease ends. */
+/** A job that a worker has claimed, until the lease ends. */
 export interface Claim {
   job: Job
-  /** What was given when it was made. */
+  /** The `work` of its creation. */
   work: string
   lease: string
-  /** Its attempts are used up and none was added: it is only to be finished. */
+  /** True if all attempts are used. The claim adds no attempt; the job must only be finished. */
   exhausted: boolean
 }
 
@@ -67,7 +67,7 @@ export interface JobList {
   organisationId: string
   environment: Environment
   limit: number
-  /** Those made before this one. */
+  /** Only jobs created before this one. */
   before: string | null
   status: JobStatus | null
 }
@@ -77,42 +77,42 @@ export type Outcome =
   | { status: 'failed'; error: JobError }
 
 /**
- * The queue of jobs and their files. Every writing method is one transaction. Whoever holds a claim has it as long as its
- * lease is kept up; what a worker does after it lost its lease has no effect, and it is told so by `false`.
+ * The queue of jobs and their files. Every writing method is one transaction. A claim is valid as long as its lease is renewed.
+ * Methods of a worker whose lease has ended have no effect and return false.
  */
 export interface JobStore {
   create(creation: JobCreation): Promise<JobCreated>
   get(id: string): Awaitable<Job | null>
   /**
-   * A job that is queued, or has a lease that ended by `now`: of the organisation whose turn was longest ago the one that has waited
-   * longest. Begins an attempt while it has any of `attempts`.
+   * Claims a job that is queued or whose lease ended by `now`: the oldest job of the organisation that was served least
+   * recently. Starts an attempt, unless all of `attempts` are used.
    */
-  claim(order: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null>
+  claim(query: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null>
   heartbeat(claim: Claim, until: Instant): Promise<boolean>
-  /** Puts it down, to be taken again from `ready` on; the attempt is not counted where it was not the job's fault. */
+  /** Returns a job to the queue, to be claimed from `ready` on. `counted` is false if the job did not cause the failure. */
   putDown(claim: Claim, ready: Instant, counted: boolean): Promise<boolean>
-  /** Keeps the file, or releases the credits and the idempotency key; deliveries to webhooks are queued with it. */
+  /** Stores the file, or releases the credits and the idempotency key, and queues webhook deliveries. */
   finish(claim: Claim, at: Instant, outcome: Outcome): Promise<boolean>
-  /** Ends a job that has not ended, as failed, whoever holds it; null where it has ended. */
+  /** Ends an unfinished job as failed, even if it is claimed. Null if the job has ended already. */
   cancel(id: string, at: Instant, error: JobError): Promise<Job | null>
-  /** Jobs of an organisation in one environment, the newest first. */
-  list(of: JobList): Awaitable<Job[]>
+  /** Jobs of an organisation in one environment, newest first. */
+  list(query: JobList): Awaitable<Job[]>
   file(id: string): Awaitable<Uint8Array<ArrayBuffer> | null>
-  /** Removes some of the files that expired by `now`; how many. */
+  /** Removes some of the files that expired by `now` and returns their number. */
   expire(now: Instant): Promise<number>
-  /** How many wait or run. */
+  /** Number of queued and running jobs. */
   unfinished(): Awaitable<number>
 
   /** The keys of download links, newest first. */
   linkKeys(): Awaitable<LinkKey[]>
   addLinkKey(key: LinkKey, condition: { onlyFirst: boolean }): Promise<void>
-  /** Forgets all keys but this one. */
+  /** Removes all keys except this one. */
   removeLinkKeysBut(id: string): Promise<void>
 }
 
 export interface LinkKey {
   id: string
-  /** Hex. */
+  /** Hexadecimal. */
   secret: string
   createdAt: Instant
 }

@@ -6,133 +6,133 @@ import type { Movement } from './rows.ts'
 import { monthOf, type SettlementResult } from './store.ts'
 import type { Settlement } from './types.ts'
 
-/** Sums of an organisation as of so many moves. */
-interface Purse {
+/** Sums of an organisation after a number of changes (`moves`). */
+interface Balance {
   readonly moves: number
   readonly granted: number
-  /** By month. */
+  /** Sums by month. */
   readonly months: ReadonlyMap<string, { readonly included: number; readonly overage: number }>
-  /** By project and month. */
+  /** Used credits by project and month. */
   readonly projects: ReadonlyMap<string, number>
 }
 
-/** Organisations that are remembered; then all are forgotten. */
-const REMEMBERED = 10_000
-/** Groups that are not tried by what is known, once that was out of date: another process moves the same sums. */
-const CONTESTED = 16
+/** The cache is cleared when it contains this many organisations. */
+const MAX_BALANCES = 10_000
+/** Number of groups that do not use cached sums after a conflict, because another process changes the same sums. */
+const GROUPS_AFTER_CONFLICT = 16
 
 /**
- * The sums of organisations as this process last knew them. A group of calls is charged by them in one statement, which writes
- * nothing of an organisation whose sums another process has moved since.
+ * A cache of the sums of organisations. A group of calls is charged by the cached sums in one statement, which writes nothing
+ * for an organisation whose sums another process has changed.
  */
 export class PostgresBalances {
-  readonly #purses = new Map<string, Purse>()
-  #contested = 0
+  readonly #balances = new Map<string, Balance>()
+  #groupsToSkip = 0
 
   constructor(private readonly sql: SQL) {}
 
-  /** What is known, if it is of so many moves at least. */
+  /** The cached funds, if they include at least this number of moves; otherwise null. */
   funds(organisationId: string, projectId: string, month: string, moves: number): Funds | null {
-    const purse = this.#purses.get(organisationId)
-    return purse && purse.moves >= moves ? fundsIn(purse, projectId, month) : null
+    const balance = this.#balances.get(organisationId)
+    return balance && balance.moves >= moves ? fundsIn(balance, projectId, month) : null
   }
 
   learn({ organisation, project, month, moves, funds }: KnownFunds): void {
     const { includedUsed: included, overageUsed: overage, granted, projectUsed } = funds
-    const known = this.#purses.get(organisation)
-    if (known && known.moves > moves) return
-    const same = known?.moves === moves ? known : null
-    this.#keep(organisation, {
+    const cached = this.#balances.get(organisation)
+    if (cached && cached.moves > moves) return
+    const current = cached?.moves === moves ? cached : null
+    this.#store(organisation, {
       moves,
       granted,
-      months: new Map(same?.months).set(month, { included, overage }),
-      projects: new Map(same?.projects).set(`${project} ${month}`, projectUsed),
+      months: new Map(current?.months).set(month, { included, overage }),
+      projects: new Map(current?.projects).set(`${project} ${month}`, projectUsed),
     })
   }
 
   /**
-   * Charges those of a group for which what is known suffices. Null for the others, of which nothing is written: where something is not
-   * known, was moved since, would be refused, or may have been answered already, the database is to say so itself.
+   * Charges the calls of a group by cached sums. The result is null, and nothing is written, for a call whose sums are unknown
+   * or out of date, that would be refused, or that may have a stored answer: the database must decide these calls.
    */
   async settle(group: readonly Settlement[]): Promise<(SettlementResult | null)[]> {
-    if (this.#contested > 0) {
-      this.#contested--
+    if (this.#groupsToSkip > 0) {
+      this.#groupsToSkip--
       return group.map(() => null)
     }
-    const pages = new Map<string, Page>()
-    const settled = group.map((each) => {
+    const writesById = new Map<string, OrganisationWrites>()
+    const results = group.map((each) => {
       const { id } = each.access.organisation
-      let page = pages.get(id)
-      if (!page) {
-        const purse = this.#purses.get(id)
-        if (!purse) return null
-        page = pageOf(purse)
-        pages.set(id, page)
+      let writes = writesById.get(id)
+      if (!writes) {
+        const balance = this.#balances.get(id)
+        if (!balance) return null
+        writes = collectWrites(balance)
+        writesById.set(id, writes)
       }
-      return page.charge(each)
+      return writes.charge(each)
     })
     const rows: Movement[] = []
-    const keep: AnswerRow[] = []
-    const known = new Map<string, number>()
-    for (const [id, page] of pages) {
-      if (page.rows.length === 0) continue
-      rows.push(...page.rows)
-      keep.push(...page.keep)
-      known.set(id, page.before.moves)
+    const answers: AnswerRow[] = []
+    const moves = new Map<string, number>()
+    for (const [id, writes] of writesById) {
+      if (writes.rows.length === 0) continue
+      rows.push(...writes.rows)
+      answers.push(...writes.answers)
+      moves.set(id, writes.before.moves)
     }
-    if (rows.length === 0) return settled
-    const written = await write(this.sql, rows, known, keep)
-    for (const id of known.keys()) {
-      const { before, after } = pages.get(id)!
-      if (!written.has(id)) {
-        this.#contested = CONTESTED
-        this.#purses.delete(id)
-      } else if (this.#purses.get(id) === before) this.#keep(id, after)
+    if (rows.length === 0) return results
+    const writtenMoves = await write(this.sql, rows, moves, answers)
+    for (const id of moves.keys()) {
+      const { before, after } = writesById.get(id)!
+      if (!writtenMoves.has(id)) {
+        this.#groupsToSkip = GROUPS_AFTER_CONFLICT
+        this.#balances.delete(id)
+      } else if (this.#balances.get(id) === before) this.#store(id, after)
     }
-    if (written.size === known.size) return settled
-    return settled.map((each, i) => (written.has(group[i]!.access.organisation.id) ? each : null))
+    if (writtenMoves.size === moves.size) return results
+    return results.map((each, i) => (writtenMoves.has(group[i]!.access.organisation.id) ? each : null))
   }
 
-  #keep(organisationId: string, purse: Purse): void {
-    if (this.#purses.size >= REMEMBERED) this.#purses.clear()
-    this.#purses.set(organisationId, purse)
+  #store(organisationId: string, balance: Balance): void {
+    if (this.#balances.size >= MAX_BALANCES) this.#balances.clear()
+    this.#balances.set(organisationId, balance)
   }
 }
 
-const fundsIn = ({ granted, months, projects }: Purse, projectId: string, month: string): Funds | null => {
-  const used = months.get(month)
+const fundsIn = ({ granted, months, projects }: Balance, projectId: string, month: string): Funds | null => {
+  const sums = months.get(month)
   const projectUsed = projects.get(`${projectId} ${month}`)
-  if (!used || projectUsed === undefined) return null
-  return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
+  if (!sums || projectUsed === undefined) return null
+  return { includedUsed: sums.included, granted, overageUsed: sums.overage, projectUsed }
 }
 
-type Page = ReturnType<typeof pageOf>
-/** What a group writes of the organisation whose sums these are. */
-const pageOf = (before: Purse) => {
+type OrganisationWrites = ReturnType<typeof collectWrites>
+/** Collects the writes of a group for one organisation, whose sums are `before`. */
+const collectWrites = (before: Balance) => {
   const rows: Movement[] = []
-  const keep: AnswerRow[] = []
-  const kept = new Set<string>()
+  const answers: AnswerRow[] = []
+  const answerNames = new Set<string>()
   const months = new Map(before.months)
   const projects = new Map(before.projects)
   const after = { moves: before.moves + 1, granted: before.granted, months, projects }
   let funds: Funds
 
-  const books: LedgerTransaction = {
+  const transaction: LedgerTransaction = {
     answer: () => null,
-    keep(key, answer) {
-      kept.add(nameOf(key))
-      keep.push({ ...key, ...answer, organisationId: rows.at(-1)!.organisationId })
+    addAnswer(key, answer) {
+      answerNames.add(nameOf(key))
+      answers.push({ ...key, ...answer, organisationId: rows.at(-1)!.organisationId })
     },
     funds: () => funds,
     record(row) {
       const { month, included, granted, overage } = row
-      const used = months.get(month)!
-      months.set(month, { included: used.included - included, overage: used.overage - overage })
+      const sums = months.get(month)!
+      months.set(month, { included: sums.included - included, overage: sums.overage - overage })
       projects.set(`${row.projectId} ${month}`, funds.projectUsed - (included + granted + overage))
       after.granted += granted
       rows.push(row)
     },
-    // Of what is charged here none counts in the sandbox, and none was reserved.
+    // Only live calls without reservation are charged here.
     sandboxCalls: () => 0,
     countSandboxCall() {},
     unreserve: () => null,
@@ -141,12 +141,12 @@ const pageOf = (before: Purse) => {
   const charge = (settlement: Settlement): SettlementResult | null => {
     const { access, at, credits, reservation, idempotency } = settlement
     if (access.key.environment !== 'live' || credits === 0 || reservation) return null
-    const known = fundsIn(after, access.project.id, monthOf(at))
-    if (!known) return null
-    if (idempotency && kept.has(nameOf(answerKeyOf(settlement)!))) return null
-    funds = known
-    const settled = settle(books, settlement)
-    return settled.kind === 'charged' ? settled : null
+    const available = fundsIn(after, access.project.id, monthOf(at))
+    if (!available) return null
+    if (idempotency && answerNames.has(nameOf(answerKeyOf(settlement)!))) return null
+    funds = available
+    const result = settle(transaction, settlement)
+    return result.kind === 'charged' ? result : null
   }
-  return { before, after: after as Purse, rows, keep, charge }
+  return { before, after: after as Balance, rows, answers, charge }
 }

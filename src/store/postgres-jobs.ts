@@ -18,10 +18,10 @@ import { announce } from './postgres-webhooks.ts'
 import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow } from './rows.ts'
 import type { Instant } from './types.ts'
 
-/** Any number: held while a job is made, so that the counts are of all of them. */
-const MAKING = 7_202_612
+/** Number of the advisory lock held while a job is created, so that no other creation changes the counts; arbitrary. */
+const JOB_CREATION_LOCK = 7_202_612
 
-/** What a job that failed gives back: its credits, and its idempotency key. */
+/** Releases the credits and the idempotency key of a failed job. */
 const undo = async (tx: TransactionSQL, id: string, at: Instant): Promise<void> => {
   await release(tx, id, at)
   await tx.unsafe(
@@ -32,7 +32,7 @@ const undo = async (tx: TransactionSQL, id: string, at: Instant): Promise<void> 
   )
 }
 
-/** Jobs and files of a PostgreSQL store: the files are rows, so that there is none without its job. */
+/** Jobs and files of a PostgreSQL store. Files are rows, so that no file exists without its job. */
 export class PostgresJobs implements JobStore {
   constructor(private readonly sql: SQL) {}
 
@@ -42,41 +42,41 @@ export class PostgresJobs implements JobStore {
     const answerKey = answerKeyOf(creation)
     const [midnight, next] = bounds(at)
     return this.sql.begin<JobCreated>(async (tx) => {
-      await tx.unsafe(`SELECT pg_advisory_xact_lock(${MAKING})`)
+      await tx.unsafe(`SELECT pg_advisory_xact_lock(${JOB_CREATION_LOCK})`)
       if (answerKey) {
-        const earlier = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
-        if (earlier) return { kind: 'answered', answer: earlier }
+        const storedAnswer = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
+        if (storedAnswer) return { kind: 'answered', answer: storedAnswer }
       }
-      const [crowd] = await tx.unsafe<JobCounts[]>(
-        `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS everyone,
-          (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS own,
+      const [counts] = await tx.unsafe<JobCounts[]>(
+        `SELECT (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL) AS total,
+          (SELECT count(*)::int4 FROM jobs WHERE ready_at IS NOT NULL AND organisation_id = $1 AND environment = $2) AS "ofOrganisation",
           (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox'
             AND (status <> 'failed' OR (attempts > 0 AND error::json->>'retryable' = 'false'))
             AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
         [organisation.id, key.environment, big(midnight), big(next)],
       )
-      const why = queueRefusal(creation, crowd!)
+      const why = queueRefusal(creation, counts!)
       if (why) return { kind: 'refused', why }
       const {
-        settled: [settled],
+        settled: [settlements],
       } = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
-      if (settled!.kind !== 'charged') return settled as JobCreated
+      if (settlements!.kind !== 'charged') return settlements as JobCreated
       await insert(tx, 'jobs', NEW_JOB, [newJobRow(creation)])
       return { kind: 'created' }
     })
   }
 
   async get(id: string): Promise<Job | null> {
-    const [found] = await this.sql.unsafe<{ row: JobRow }[]>(
+    const [match] = await this.sql.unsafe<{ row: JobRow }[]>(
       `SELECT ${object('jobs', JOB)} AS row FROM jobs WHERE id = $1`,
       [id],
     )
-    return found ? jobOf(found.row) : null
+    return match ? jobOf(match.row) : null
   }
 
   async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
     const lease = crypto.randomUUID()
-    const [taken] = await this.sql.unsafe<{ row: JobRow; work: string; exhausted: boolean }[]>(
+    const [match] = await this.sql.unsafe<{ row: JobRow; work: string; exhausted: boolean }[]>(
       `WITH ready AS (
         SELECT id, jobs.organisation_id, attempts >= $1::int4 AS exhausted
         FROM jobs LEFT JOIN job_turns ON job_turns.organisation_id = jobs.organisation_id
@@ -91,7 +91,7 @@ export class PostgresJobs implements JobStore {
       FROM ready WHERE jobs.id = ready.id RETURNING ${object('jobs', JOB)} AS row, work, exhausted`,
       [attempts, big(now), big(until), lease],
     )
-    return taken ? { job: jobOf(taken.row), work: taken.work, lease, exhausted: taken.exhausted } : null
+    return match ? { job: jobOf(match.row), work: match.work, lease, exhausted: match.exhausted } : null
   }
 
   async heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
@@ -114,31 +114,31 @@ export class PostgresJobs implements JobStore {
     const error = outcome.status === 'failed' ? JSON.stringify(outcome.error) : null
     const expiresAt = outcome.status === 'succeeded' ? outcome.fileExpiresAt : null
     return this.sql.begin(async (tx) => {
-      const [found] = await tx.unsafe<{ row: JobRow }[]>(
+      const [match] = await tx.unsafe<{ row: JobRow }[]>(
         `UPDATE jobs SET status = $1, finished_at = $2::text::bigint, error = $3, file_expires_at = $4::text::bigint,
           work = NULL, ready_at = NULL, lease = NULL
         WHERE id = $5 AND lease = $6 RETURNING ${object('jobs', JOB)} AS row`,
         [outcome.status, big(at), error, big(expiresAt), job.id, lease],
       )
-      if (!found) return false
+      if (!match) return false
       if (outcome.status === 'succeeded') await tx.unsafe('INSERT INTO files VALUES ($1, $2)', [job.id, outcome.file])
       else await undo(tx, job.id, at)
-      await announce(tx, jobOf(found.row), `job.${outcome.status}`, at)
+      await announce(tx, jobOf(match.row), `job.${outcome.status}`, at)
       return true
     })
   }
 
   cancel(id: string, at: Instant, error: JobError): Promise<Job | null> {
     return this.sql.begin(async (tx) => {
-      const [found] = await tx.unsafe<{ row: JobRow }[]>(
+      const [match] = await tx.unsafe<{ row: JobRow }[]>(
         `UPDATE jobs SET status = 'failed', finished_at = $1::text::bigint, error = $2, work = NULL, ready_at = NULL, lease = NULL
         WHERE id = $3 AND ready_at IS NOT NULL RETURNING ${object('jobs', JOB)} AS row`,
         [big(at), JSON.stringify(error), id],
       )
-      if (!found) return null
+      if (!match) return null
       await undo(tx, id, at)
-      await announce(tx, jobOf(found.row), 'job.failed', at)
-      return jobOf(found.row)
+      await announce(tx, jobOf(match.row), 'job.failed', at)
+      return jobOf(match.row)
     })
   }
 
@@ -154,11 +154,11 @@ export class PostgresJobs implements JobStore {
   }
 
   async file(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
-    const [found] = await this.sql.unsafe<{ bytes: Uint8Array<ArrayBuffer> }[]>(
+    const [match] = await this.sql.unsafe<{ bytes: Uint8Array<ArrayBuffer> }[]>(
       'SELECT bytes FROM files WHERE job_id = $1',
       [id],
     )
-    return found?.bytes ?? null
+    return match?.bytes ?? null
   }
 
   async expire(now: Instant): Promise<number> {

@@ -17,7 +17,7 @@ export const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Prom
     `SELECT project_id AS "projectId", environment, key, answers.body_hash AS "bodyHash",
       answers.request_id AS "requestId", answers.status::int4 AS status, answers.body,
       answers.stored_at::float8 AS "storedAt"
-    FROM answers JOIN json_populate_recordset(NULL::answers, $1::text::json) AS asked USING (project_id, environment, key)`,
+    FROM answers JOIN json_populate_recordset(NULL::answers, $1::text::json) AS requested USING (project_id, environment, key)`,
     [json(ANSWER_KEY, keys)],
   )
   return new Map(
@@ -28,86 +28,86 @@ export const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Prom
   )
 }
 
-const KEPT = [...ANSWER_KEY, 'bodyHash', 'requestId', 'status', 'body', 'storedAt'] as const
+const ANSWER_COLUMNS = [...ANSWER_KEY, 'bodyHash', 'requestId', 'status', 'body', 'storedAt'] as const
 
-/** How often the sums of organisations were moved. */
+/** The number of changes of the sums of each organisation. */
 export type Moves = ReadonlyMap<string, number>
 
-/** Rows of the ledger come as they are here: nothing writes them quicker than `JSON.stringify` does. */
-const ROW = LEDGER.slice(1)
+/** Ledger rows are sent with their TypeScript names: `JSON.stringify` without a conversion is the fastest way. */
+const LEDGER_COLUMNS = LEDGER.slice(1)
 const WHOLE_NUMBERS: readonly string[] = ['at', 'included', 'granted', 'overage', 'moves', 'status', 'storedAt']
-/** A parameter of JSON as rows, with the names that they have here. */
-const given = (parameter: number, names: readonly string[]) =>
-  `json_to_recordset($${parameter}::text::json) AS given (${names
+/** A JSON parameter as rows with TypeScript names. */
+const recordset = (parameter: number, names: readonly string[]) =>
+  `json_to_recordset($${parameter}::text::json) AS input (${names
     .map((name) => `"${name}" ${WHOLE_NUMBERS.includes(name) ? 'bigint' : 'text'}`)
     .join(', ')})`
-const spelled = (names: readonly string[]) => names.map((name) => `"${name}" AS ${snake(name)}`).join(', ')
+const selectAs = (names: readonly string[]) => names.map((name) => `"${name}" AS ${snake(name)}`).join(', ')
 const columns = (names: readonly string[]) => names.map(snake).join(', ')
 
-const WRITE = `WITH held AS MATERIALIZED (
-    -- Whose sums nobody moved since they were known, locked in order: where another moves them now, that is waited for.
-    SELECT purse.organisation_id FROM purchased AS purse JOIN ${given(2, ['organisationId', 'moves'])}
-    ON purse.organisation_id = given."organisationId"
-    WHERE purse.moves = coalesce(given.moves, purse.moves) ORDER BY purse.organisation_id FOR UPDATE OF purse
+const MOVEMENT_CTES = `WITH locked AS MATERIALIZED (
+    -- Organisations whose sums did not change since they were read, locked in order. Waits for concurrent changes.
+    SELECT balance.organisation_id FROM purchased AS balance JOIN ${recordset(2, ['organisationId', 'moves'])}
+    ON balance.organisation_id = input."organisationId"
+    WHERE balance.moves = coalesce(input.moves, balance.moves) ORDER BY balance.organisation_id FOR UPDATE OF balance
   ),
-  moved AS MATERIALIZED (
-    SELECT ${spelled(ROW)} FROM ${given(1, ROW)} WHERE "organisationId" IN (SELECT organisation_id FROM held)
+  movements AS MATERIALIZED (
+    SELECT ${selectAs(LEDGER_COLUMNS)} FROM ${recordset(1, LEDGER_COLUMNS)} WHERE "organisationId" IN (SELECT organisation_id FROM locked)
   ),
-  -- Not an upsert: its row to insert would break CHECK (granted >= 0) when credits are taken.
-  paid AS (
+  -- Not an upsert: for a charge, its row to insert would violate CHECK (granted >= 0).
+  balances AS (
     UPDATE purchased SET moves = purchased.moves + 1, granted = purchased.granted + sums.granted
-    FROM (SELECT organisation_id, sum(granted) AS granted FROM moved GROUP BY 1) AS sums
+    FROM (SELECT organisation_id, sum(granted) AS granted FROM movements GROUP BY 1) AS sums
     WHERE purchased.organisation_id = sums.organisation_id
     RETURNING purchased.organisation_id, purchased.moves::float8 AS moves
   ),
-  written AS (INSERT INTO ledger (${columns(ROW)}) SELECT ${columns(ROW)} FROM moved),
+  new_rows AS (INSERT INTO ledger (${columns(LEDGER_COLUMNS)}) SELECT ${columns(LEDGER_COLUMNS)} FROM movements),
   months AS (
-    INSERT INTO organisation_months AS m SELECT organisation_id, month, -sum(included), -sum(overage) FROM moved
+    INSERT INTO organisation_months AS m SELECT organisation_id, month, -sum(included), -sum(overage) FROM movements
     GROUP BY 1, 2 HAVING sum(included) <> 0 OR sum(overage) <> 0 ORDER BY 1, 2
     ON CONFLICT (organisation_id, month) DO UPDATE
       SET included = m.included + excluded.included, overage = m.overage + excluded.overage
   ),
   projects AS (
-    INSERT INTO project_months AS m SELECT project_id, month, -sum(included + granted + overage) FROM moved
+    INSERT INTO project_months AS m SELECT project_id, month, -sum(included + granted + overage) FROM movements
     WHERE project_id IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
     ON CONFLICT (project_id, month) DO UPDATE SET credits = m.credits + excluded.credits
   )`
-const AND_KEEP = `, kept AS (
-    INSERT INTO answers (${columns(KEPT)}) SELECT ${spelled(KEPT)} FROM ${given(3, ['organisationId', ...KEPT])}
-    WHERE "organisationId" IN (SELECT organisation_id FROM held)
+const ANSWER_CTE = `, new_answers AS (
+    INSERT INTO answers (${columns(ANSWER_COLUMNS)}) SELECT ${selectAs(ANSWER_COLUMNS)} FROM ${recordset(3, ['organisationId', ...ANSWER_COLUMNS])}
+    WHERE "organisationId" IN (SELECT organisation_id FROM locked)
   )`
-const WRITTEN = ' SELECT organisation_id AS "organisationId", moves FROM paid'
+const SELECT_MOVES = ' SELECT organisation_id AS "organisationId", moves FROM balances'
 
-/** An answer to be kept, and whose. */
+/** An answer to store, with its organisation. */
 export interface AnswerRow extends AnswerKey, StoredAnswer {
   organisationId: string
 }
 
 /**
- * Writes ledger rows, the sums they move and answers to be kept, in one statement. Where it is told how often the sums of an
- * organisation were moved when they were known, it writes nothing of one whose sums were moved since. Of which it wrote: the moves.
+ * Writes ledger rows, their sums and answers in one statement. If `known` has the moves of an organisation at the time when its
+ * sums were read, nothing is written for an organisation whose sums have changed. Returns the new moves of the written ones.
  */
 export const write = async (
   to: Queries,
   rows: readonly Movement[],
   known: Moves | null = null,
-  keep: readonly AnswerRow[] = [],
+  answers: readonly AnswerRow[] = [],
 ): Promise<Moves> => {
-  const held = known
+  const expected = known
     ? Array.from(known, ([organisationId, moves]) => ({ organisationId, moves }))
     : Array.from(new Set(rows.map(({ organisationId }) => organisationId)), (organisationId) => ({ organisationId }))
-  const values = [JSON.stringify(rows), JSON.stringify(held)]
-  const statement = keep.length === 0 ? WRITE + WRITTEN : WRITE + AND_KEEP + WRITTEN
-  if (keep.length > 0) values.push(JSON.stringify(keep))
-  const written = await to.unsafe<{ organisationId: string; moves: number }[]>(statement, values)
-  return new Map(written.map(({ organisationId, moves }) => [organisationId, moves]))
+  const values = [JSON.stringify(rows), JSON.stringify(expected)]
+  const statement = answers.length === 0 ? MOVEMENT_CTES + SELECT_MOVES : MOVEMENT_CTES + ANSWER_CTE + SELECT_MOVES
+  if (answers.length > 0) values.push(JSON.stringify(answers))
+  const result = await to.unsafe<{ organisationId: string; moves: number }[]>(statement, values)
+  return new Map(result.map(({ organisationId, moves }) => [organisationId, moves]))
 }
 
-/** Ledger rows and the sums they move, whatever was known of these. */
+/** Writes ledger rows and their sums unconditionally. */
 export const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<Moves> =>
   rows.length > 0 ? write(tx, rows) : new Map()
 
-/** Funds as of so many moves. */
+/** Funds after a number of moves. */
 export interface KnownFunds {
   organisation: string
   project: string
@@ -117,7 +117,7 @@ export interface KnownFunds {
 }
 
 /** Running sums by name. */
-class Tally {
+class RunningSums {
   readonly #sums: Map<string, number>
 
   constructor(rows: readonly (readonly [string, number])[]) {
@@ -131,31 +131,31 @@ class Tally {
   }
 }
 
-/** Gives back what was reserved for a job, if anything was. */
+/** Releases the credits reserved for a job, if any. */
 export const release = async (tx: TransactionSQL, jobId: string, at: Instant): Promise<void> => {
-  const [found] = await tx.unsafe<{ row: LedgerRow }[]>(
+  const [reservation] = await tx.unsafe<{ row: LedgerRow }[]>(
     `SELECT ${object('ledger', LEDGER)} AS row FROM ledger WHERE job_id = $1 AND kind = 'reserve'`,
     [jobId],
   )
-  if (found) await record(tx, [releaseOf(found.row, at)])
+  if (reservation) await record(tx, [releaseOf(reservation.row, at)])
 }
 
-/** The rows by which they were reserved, those that still were; they are reservations no more. */
+/** Removes reservations and returns the ledger rows of those that existed, by id. */
 export const unreserve = async (tx: TransactionSQL, ids: readonly string[]): Promise<Map<string, LedgerRow>> => {
   if (ids.length === 0) return new Map()
   const rows = await tx.unsafe<{ row: LedgerRow }[]>(
-    `WITH gone AS (
+    `WITH removed AS (
       DELETE FROM reservations WHERE id IN (SELECT json_array_elements_text($1::text::json)) RETURNING id
     )
-    SELECT ${object('ledger', LEDGER)} AS row FROM ledger JOIN gone ON gone.id = ledger.job_id WHERE kind = 'reserve'`,
+    SELECT ${object('ledger', LEDGER)} AS row FROM ledger JOIN removed ON removed.id = ledger.job_id WHERE kind = 'reserve'`,
     [JSON.stringify(ids)],
   )
   return new Map(rows.map(({ row }) => [row.jobId!, row]))
 }
 
 /**
- * Charges and remembers a group of calls. The organisations' rows in `purchased` are locked, in order, for its length: so
- * one group at a time moves the credits of an organisation, whatever process it is of.
+ * Charges a group of calls and stores their answers. The rows of the organisations in `purchased` are locked in order, so
+ * that only one group at a time, of any process, changes the credits of an organisation.
  */
 export const settleGroup = async (
   tx: TransactionSQL,
@@ -172,8 +172,8 @@ export const settleGroup = async (
       statement,
       lists.map((list) => JSON.stringify(list)),
     )
-  // Sent together, answered one after another: what is read comes after the lock, and sees what was written while that was waited for.
-  const [locked, reserved, answers, used, spent, calls] = await concurrently(
+  // The queries are sent together and answered in order: the reads follow the lock and see all earlier writes.
+  const [balances, reservations, answers, monthSums, projectSums, sandboxSums] = await concurrently(
     () =>
       read<{ id: string; granted: number; moves: number }>(
         `SELECT organisation_id AS id, granted::float8 AS granted, moves::float8 AS moves FROM purchased
@@ -212,27 +212,27 @@ export const settleGroup = async (
         days,
       ),
   )
-  const included = new Tally(used.map((row) => [row.name, row.included]))
-  const overage = new Tally(used.map((row) => [row.name, row.overage]))
-  const byProject = new Tally(spent.map((row) => [row.name, row.credits]))
-  const called = new Tally(calls.map((row) => [row.name, row.calls]))
-  const granted = new Tally(locked.map((row) => [row.id, row.granted]))
+  const included = new RunningSums(monthSums.map((row) => [row.name, row.included]))
+  const overage = new RunningSums(monthSums.map((row) => [row.name, row.overage]))
+  const byProject = new RunningSums(projectSums.map((row) => [row.name, row.credits]))
+  const sandboxCalls = new RunningSums(sandboxSums.map((row) => [row.name, row.calls]))
+  const granted = new RunningSums(balances.map((row) => [row.id, row.granted]))
 
   const movements: Movement[] = []
-  const kept: object[] = []
+  const newAnswers: object[] = []
   const sandboxDays = new Map<string, { organisationId: string; day: string; calls: number }>()
 
-  const books: LedgerTransaction = {
+  const transaction: LedgerTransaction = {
     answer: (key) => answers.get(nameOf(key)) ?? null,
-    keep(key, answer) {
+    addAnswer(key, answer) {
       answers.set(nameOf(key), answer)
-      kept.push({ ...key, ...answer })
+      newAnswers.push({ ...key, ...answer })
     },
-    sandboxCalls: (organisationId, at) => called.of(`${organisationId} ${dayOf(at)}`),
+    sandboxCalls: (organisationId, at) => sandboxCalls.of(`${organisationId} ${dayOf(at)}`),
     countSandboxCall(organisationId, at) {
       const day = dayOf(at)
       const name = `${organisationId} ${day}`
-      called.add(name, 1)
+      sandboxCalls.add(name, 1)
       sandboxDays.set(name, { organisationId, day, calls: (sandboxDays.get(name)?.calls ?? 0) + 1 })
     },
     funds: (organisationId, projectId, at) => ({
@@ -250,14 +250,14 @@ export const settleGroup = async (
       movements.push(row)
     },
     unreserve(id) {
-      const row = reserved.get(id) ?? null
-      reserved.delete(id)
+      const row = reservations.get(id) ?? null
+      reservations.delete(id)
       return row
     },
   }
-  const settled = group.map((each) => settle(books, each, purpose))
+  const results = group.map((each) => settle(transaction, each, purpose))
 
-  const [moved] = await concurrently(
+  const [newMoves] = await concurrently(
     () => record(tx, movements),
     () =>
       sandboxDays.size > 0 &&
@@ -268,16 +268,16 @@ export const settleGroup = async (
         [...sandboxDays.values()],
         'ON CONFLICT (organisation_id, day) DO UPDATE SET calls = sandbox_days.calls + excluded.calls',
       ),
-    () => kept.length > 0 && insert(tx, 'answers', KEPT, kept),
+    () => newAnswers.length > 0 && insert(tx, 'answers', ANSWER_COLUMNS, newAnswers),
   )
-  const before = new Map(locked.map(({ id, moves }) => [id, moves]))
+  const oldMoves = new Map(balances.map(({ id, moves }) => [id, moves]))
   const known = group.map(({ access, at }): KnownFunds => {
     const { id } = access.organisation
     return {
       ...{ organisation: id, project: access.project.id, month: monthOf(at) },
-      moves: moved.get(id) ?? before.get(id)!,
-      funds: books.funds(id, access.project.id, at),
+      moves: newMoves.get(id) ?? oldMoves.get(id)!,
+      funds: transaction.funds(id, access.project.id, at),
     }
   })
-  return { settled, known }
+  return { settled: results, known }
 }

@@ -1,15 +1,15 @@
 import type { SQL, TransactionSQL } from 'bun'
 import { snake } from './rows.ts'
 
-/** A row as JSON, so that 64-bit integers arrive as numbers. */
+/** SQL for a row as a JSON object, so that 64-bit integers arrive as numbers. */
 export const object = (table: string, names: readonly string[]) =>
   `json_build_object(${names.map((name) => `'${name}', ${table}.${snake(name)}`).join(', ')})`
 
-/** Where a statement may be sent. */
+/** A database or a transaction that runs statements. */
 export type Queries = SQL | TransactionSQL
 export type Row = Record<string, unknown>
 
-/** Rows as one JSON text with the database's names. */
+/** Rows as JSON text with the column names of the database. */
 export const json = (names: readonly string[], rows: readonly object[]) => {
   const columns = names.map((name) => [`${JSON.stringify(snake(name))}:`, name] as const)
   const text = (row: Row) => {
@@ -20,7 +20,7 @@ export const json = (names: readonly string[], rows: readonly object[]) => {
   return `[${rows.map((row) => text(row as Row)).join()}]`
 }
 
-/** One statement for any number of rows. */
+/** Inserts rows with one statement. */
 export const insert = (
   to: Queries,
   table: string,
@@ -35,5 +35,5 @@ export const insert = (
   )
 }
 
-/** An instant or another whole number beyond 32 bits, for a parameter that the statement casts from text to bigint. */
+/** A whole number beyond 32 bits, such as an instant, as text for a parameter that is cast to bigint. */
 export const big = (number: number | null): string | null => (number === null ? null : String(number))

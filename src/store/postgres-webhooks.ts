@@ -5,7 +5,7 @@ import { DELIVERY, ENDPOINT, snake } from './rows.ts'
 import type { Instant } from './types.ts'
 import type { Attempt, AttemptOutcome, Delivery, Endpoint, JobEvent, WebhookStore } from './webhooks.ts'
 
-/** Queues an event for every endpoint that listens. Belongs inside the transaction that makes it true. */
+/** Queues an event for every enabled endpoint. Call it inside the transaction that causes the event. */
 export const announce = async (
   tx: TransactionSQL,
   { id, organisationId, environment }: Job,
@@ -20,8 +20,8 @@ export const announce = async (
   )
 }
 
-const cancel = (to: Queries, endpointId: string) =>
-  to.unsafe(
+const cancel = (queries: Queries, endpointId: string) =>
+  queries.unsafe(
     `UPDATE webhook_deliveries SET status = 'failed', next_at = NULL, last_error = 'The endpoint was disabled.'
     WHERE endpoint_id = $1 AND status = 'pending'`,
     [endpointId],
@@ -68,14 +68,14 @@ export class PostgresWebhooks implements WebhookStore {
   }
 
   async claim(now: Instant, until: Instant): Promise<Attempt | null> {
-    const [begun] = await this.sql.unsafe<Attempt[]>(
+    const [attempt] = await this.sql.unsafe<Attempt[]>(
       `UPDATE webhook_deliveries d SET attempts = attempts + 1, next_at = $1::text::bigint
       FROM webhook_endpoints e WHERE e.id = d.endpoint_id AND d.id = (
         SELECT id FROM webhook_deliveries WHERE next_at <= $2::text::bigint ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING ${object('d', DELIVERY)} AS delivery, ${object('e', ENDPOINT)} AS endpoint`,
       [big(until), big(now)],
     )
-    return begun ? { delivery: begun.delivery, endpoint: begun.endpoint } : null
+    return attempt ? { delivery: attempt.delivery, endpoint: attempt.endpoint } : null
   }
 
   async settle({ delivery, endpoint }: Attempt, outcome: AttemptOutcome): Promise<void> {

@@ -36,12 +36,12 @@ import type {
   StoredAnswer,
 } from './types.ts'
 
-/** Settlements that share one transaction at most, and readings that share one query. */
-const LARGEST_GROUP = 500
-/** Keys that are read to the object they were last read to, at most. */
-const KNOWN = 10_000
+/** Maximum number of settlements in one transaction, and of reads in one query. */
+const MAX_GROUP_SIZE = 500
+/** Maximum number of keys whose `Access` object is cached. */
+const MAX_CACHED_KEYS = 10_000
 
-/** Opens the store in a PostgreSQL database, which it makes or migrates under a lock; several processes may share it. */
+/** Opens a store in a PostgreSQL database and migrates it under a lock. Several processes may share the database. */
 export const openPostgres = async (url: string, settings: { connections?: number } = {}): Promise<Store> => {
   const sql = new SQL(url, { max: settings.connections ?? 10, idleTimeout: 0, connectionTimeout: 10 })
   try {
@@ -55,13 +55,13 @@ export const openPostgres = async (url: string, settings: { connections?: number
 
 class PostgresStore implements Store {
   readonly #accesses: RequestBatcher<string, Access | null>
-  readonly #funds: RequestBatcher<Purse, Funds>
-  readonly #purses: PostgresBalances
+  readonly #funds: RequestBatcher<FundsQuery, Funds>
+  readonly #balances: PostgresBalances
   readonly #settlements: RequestBatcher<Settlement, Awaitable<SettlementResult>>
-  /** What keys stood for when they were read last, as text and made of it: the same object for as long as it is the same text. */
-  readonly #known = new LRUCache<string, { stands: string; access: Access }>({ max: KNOWN })
-  /** As of how many moves of its organisation's sums a key was read. */
-  readonly #readAt = new WeakMap<Access, number>()
+  /** The last result for each key as JSON text and as object. The object stays the same as long as the text does. */
+  readonly #cachedAccesses = new LRUCache<string, { content: string; access: Access }>({ max: MAX_CACHED_KEYS })
+  /** The moves of the organisation's sums when the key was read. */
+  readonly #movesAtRead = new WeakMap<Access, number>()
   #open = true
 
   readonly jobs: PostgresJobs
@@ -72,38 +72,38 @@ class PostgresStore implements Store {
   constructor(private readonly sql: SQL) {
     this.jobs = new PostgresJobs(sql)
     this.webhooks = new PostgresWebhooks(sql)
-    // As small a write as there is, which a full disk refuses as it would a charge.
+    // The smallest possible write: a full disk refuses it like a charge.
     this.#writable = cachedHealthCheck(() => sql.unsafe('UPDATE store_version SET version = version'))
     this.touch = throttledKeyUse((keyId, hour) =>
       sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
     )
-    const purses = new PostgresBalances(sql)
-    this.#purses = purses
-    const largest = LARGEST_GROUP
+    const balances = new PostgresBalances(sql)
+    this.#balances = balances
+    const largest = MAX_GROUP_SIZE
     this.#accesses = new RequestBatcher({ largest, answer: (hashes) => this.#accessesOf(hashes) })
-    this.#funds = new RequestBatcher({ largest, answer: (asked) => this.#fundsOf(asked) })
-    /** By what the database says, while it lets nobody else. */
-    const asked = new RequestBatcher<Settlement, SettlementResult>({
+    this.#funds = new RequestBatcher({ largest, answer: (queries) => this.#fundsOf(queries) })
+    /** Settles calls in transactions that lock the organisations. */
+    const lockingSettlements = new RequestBatcher<Settlement, SettlementResult>({
       largest,
       answer: async (group) => {
         const { settled, known } = await sql.begin((tx) => settleGroup(tx, group))
-        for (const each of known) purses.learn(each)
+        for (const each of known) balances.learn(each)
         return settled
       },
-      // Where it is not certain that nothing was kept, none is tried again.
-      again: wasUndone,
+      // A group is repeated only if it is certain that nothing was written.
+      again: wasRolledBack,
     })
-    // By what is known here, where that does.
+    // Settles calls by cached sums where possible.
     this.#settlements = new RequestBatcher({
       largest,
       async answer(group) {
-        const known = await purses.settle(group).catch((reason) => {
-          if (!wasUndone(reason)) throw reason
+        const results = await balances.settle(group).catch((reason) => {
+          if (!wasRolledBack(reason)) throw reason
           return group.map(() => null)
         })
-        if (!known.includes(null)) return known as SettlementResult[]
-        const answers = known.map((settled, i) => settled ?? asked.ask(group[i]!))
-        // The next group goes by what these have moved.
+        if (!results.includes(null)) return results as SettlementResult[]
+        const answers = results.map((result, i) => result ?? lockingSettlements.ask(group[i]!))
+        // The next group must see the sums that these calls changed.
         await Promise.allSettled(answers)
         return answers
       },
@@ -112,7 +112,7 @@ class PostgresStore implements Store {
 
   found({ plans, organisation, project, keys, credits, why }: Foundation) {
     return this.sql.begin(async (tx) => {
-      // Only the first of several that begin at once finds it empty.
+      // Only the first of several processes that start together finds it empty.
       await tx.unsafe('LOCK TABLE organisations IN EXCLUSIVE MODE')
       const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM organisations) AS found')
       if (row!.found) return false
@@ -180,9 +180,9 @@ class PostgresStore implements Store {
 
   funds(organisationId: string, projectId: string, at: Instant, access?: Access): Awaitable<Funds> {
     const month = monthOf(at)
-    const moves = access && this.#readAt.get(access)
-    const known = moves === undefined ? null : this.#purses.funds(organisationId, projectId, month, moves)
-    return known ?? this.#funds.ask({ organisation: organisationId, project: projectId, month })
+    const moves = access && this.#movesAtRead.get(access)
+    const cached = moves === undefined ? null : this.#balances.funds(organisationId, projectId, month, moves)
+    return cached ?? this.#funds.ask({ organisation: organisationId, project: projectId, month })
   }
 
   async sandboxCalls(organisationId: string, at: Instant): Promise<number> {
@@ -235,7 +235,7 @@ class PostgresStore implements Store {
   }
   #release(ids: readonly string[], at: Instant) {
     return this.sql.begin(async (tx) => {
-      // As settlements do, so that none waits for another that waits for it.
+      // The same order of locks as in settlements, which prevents deadlocks.
       await tx.unsafe(
         `SELECT 1 FROM purchased WHERE organisation_id IN (SELECT organisation_id FROM ledger
           WHERE job_id IN (SELECT json_array_elements_text($1::text::json))) ORDER BY organisation_id FOR UPDATE`,
@@ -255,14 +255,14 @@ class PostgresStore implements Store {
   }
 
   async sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean> {
-    const oldest = (which: string) =>
-      `ctid = ANY (ARRAY(SELECT ctid FROM answers WHERE ${which} AND stored_at < $1::text::bigint
+    const oldest = (condition: string) =>
+      `ctid = ANY (ARRAY(SELECT ctid FROM answers WHERE ${condition} AND stored_at < $1::text::bigint
         ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE}))`
     const emptied = await this.sql.unsafe(`UPDATE answers SET body = NULL WHERE ${oldest('body IS NOT NULL')}`, [
       big(answersBefore),
     ])
-    const forgotten = await this.sql.unsafe(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`, [big(keysBefore)])
-    return Math.max(emptied.count, forgotten.count) >= SWEPT_AT_ONCE
+    const deleted = await this.sql.unsafe(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`, [big(keysBefore)])
+    return Math.max(emptied.count, deleted.count) >= SWEPT_AT_ONCE
   }
 
   async ready(): Promise<boolean> {
@@ -277,32 +277,32 @@ class PostgresStore implements Store {
   }
 
   async #accessesOf(hashes: readonly string[]): Promise<(Access | null)[]> {
-    const rows = await this.sql.unsafe<{ hash: string; stands: string; moves: number }[]>(ACCESSES, [
+    const rows = await this.sql.unsafe<{ hash: string; content: string; moves: number }[]>(ACCESSES, [
       JSON.stringify([...new Set(hashes)]),
     ])
-    const found = new Map<string, Access>()
-    for (const { hash, stands, moves } of rows) {
-      let known = this.#known.get(hash)
-      if (known?.stands !== stands) {
-        known = { stands, access: JSON.parse(stands) }
-        this.#known.set(hash, known)
+    const accesses = new Map<string, Access>()
+    for (const { hash, content, moves } of rows) {
+      let cached = this.#cachedAccesses.get(hash)
+      if (cached?.content !== content) {
+        cached = { content, access: JSON.parse(content) }
+        this.#cachedAccesses.set(hash, cached)
       }
-      found.set(hash, known.access)
-      this.#readAt.set(known.access, moves)
+      accesses.set(hash, cached.access)
+      this.#movesAtRead.set(cached.access, moves)
     }
-    return hashes.map((hash) => found.get(hash) ?? null)
+    return hashes.map((hash) => accesses.get(hash) ?? null)
   }
 
-  async #fundsOf(purses: readonly Purse[]): Promise<Funds[]> {
-    const asked = [...new Map(purses.map((purse) => [purseName(purse), purse])).values()]
-    const rows = await this.sql.unsafe<(Purse & Funds & { moves: number })[]>(FUNDS, [json(PURSE, asked)])
-    const found = new Map<string, Funds>()
-    for (const { moves, includedUsed, granted, overageUsed, projectUsed, ...purse } of rows) {
+  async #fundsOf(requests: readonly FundsQuery[]): Promise<Funds[]> {
+    const queries = [...new Map(requests.map((query) => [fundsKey(query), query])).values()]
+    const rows = await this.sql.unsafe<(FundsQuery & Funds & { moves: number })[]>(FUNDS, [json(FUNDS_QUERY, queries)])
+    const fundsByKey = new Map<string, Funds>()
+    for (const { moves, includedUsed, granted, overageUsed, projectUsed, ...query } of rows) {
       const funds = { includedUsed, granted, overageUsed, projectUsed }
-      found.set(purseName(purse), funds)
-      this.#purses.learn({ ...purse, moves, funds })
+      fundsByKey.set(fundsKey(query), funds)
+      this.#balances.learn({ ...query, moves, funds })
     }
-    return purses.map((purse) => found.get(purseName(purse))!)
+    return requests.map((query) => fundsByKey.get(fundsKey(query))!)
   }
 
   #all<T>(table: string, names: readonly string[], rest: string, values: (string | null)[] = []): Promise<T[]> {
@@ -312,9 +312,9 @@ class PostgresStore implements Store {
   }
   async #change(table: string, id: string, change: Row): Promise<void> {
     const names = Object.keys(change)
-    const to = names.map((name) => `${snake(name)} = given.${snake(name)}`).join(', ')
+    const assignments = names.map((name) => `${snake(name)} = given.${snake(name)}`).join(', ')
     const { count } = await this.sql.unsafe(
-      `UPDATE ${table} SET ${to} FROM json_populate_record(NULL::${table}, $1::text::json) AS given WHERE ${table}.id = $2`,
+      `UPDATE ${table} SET ${assignments} FROM json_populate_record(NULL::${table}, $1::text::json) AS given WHERE ${table}.id = $2`,
       [json(names, [change]).slice(1, -1), id],
     )
     if (count === 0) throw new Error(`No row ${id} in ${table}.`)
@@ -323,30 +323,30 @@ class PostgresStore implements Store {
 
 const ACCESSES = `
   SELECT k.hash, json_build_object('key', ${object('k', KEY)}, 'project', ${object('p', PROJECT)},
-    'organisation', ${object('o', ORGANISATION)}, 'plan', ${object('l', PLAN)})::text AS stands, g.moves::float8 AS moves
+    'organisation', ${object('o', ORGANISATION)}, 'plan', ${object('l', PLAN)})::text AS content, g.moves::float8 AS moves
   FROM keys k JOIN projects p ON p.id = k.project_id JOIN organisations o ON o.id = p.organisation_id
     JOIN plans l ON l.slug = o.plan JOIN purchased g ON g.organisation_id = o.id WHERE k.hash IN (SELECT json_array_elements_text($1::text::json))`
 
-/** Whose credits of which month. */
-interface Purse {
+/** The organisation, project and month of a query for funds. */
+interface FundsQuery {
   organisation: string
   project: string
   month: string
 }
-const PURSE = ['organisation', 'project', 'month'] as const
-const purseName = ({ organisation, project, month }: Purse) => `${organisation} ${project} ${month}`
+const FUNDS_QUERY = ['organisation', 'project', 'month'] as const
+const fundsKey = ({ organisation, project, month }: FundsQuery) => `${organisation} ${project} ${month}`
 
 const FUNDS = `
-  SELECT asked.*, coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
+  SELECT query.*, coalesce(m.included, 0)::float8 AS "includedUsed", coalesce(m.overage, 0)::float8 AS "overageUsed",
     coalesce(g.granted, 0)::float8 AS granted, coalesce(p.credits, 0)::float8 AS "projectUsed",
     coalesce(g.moves, 0)::float8 AS moves
-  FROM json_to_recordset($1::text::json) AS asked (organisation text, project text, month text)
-    LEFT JOIN purchased g ON g.organisation_id = asked.organisation
-    LEFT JOIN organisation_months m ON m.organisation_id = asked.organisation AND m.month = asked.month
-    LEFT JOIN project_months p ON p.project_id = asked.project AND p.month = asked.month`
+  FROM json_to_recordset($1::text::json) AS query (organisation text, project text, month text)
+    LEFT JOIN purchased g ON g.organisation_id = query.organisation
+    LEFT JOIN organisation_months m ON m.organisation_id = query.organisation AND m.month = query.month
+    LEFT JOIN project_months p ON p.project_id = query.project AND p.month = query.month`
 
-/** A statement that the database refused: data, integrity, a clash of transactions. */
-const wasUndone = (reason: unknown) => /^(22|23|40)/.test(String((reason as { errno?: unknown }).errno))
+/** True if the database rejected the statement (invalid data, integrity, conflict of transactions), so nothing was written. */
+const wasRolledBack = (reason: unknown) => /^(22|23|40)/.test(String((reason as { errno?: unknown }).errno))
 
 const savePlans = (to: Queries, plans: readonly Plan[]) => {
   const changed = PLAN.slice(1).map((name) => `${snake(name)} = excluded.${snake(name)}`)

@@ -1,24 +1,24 @@
-interface Waiting<Q, A> {
+interface PendingRequest<Q, A> {
   question: Q
   resolve: (answer: A) => void
   reject: (reason: unknown) => void
 }
 
-interface Grouping<Q, A> {
-  /** Questions of one group at most. */
+interface BatcherOptions<Q, A> {
+  /** Maximum number of requests in a group. */
   largest: number
-  /** The answers, in the order of the questions. */
+  /** Returns the answers in the order of the requests. */
   answer: (group: readonly Q[]) => Promise<readonly A[]>
-  /** Whether the questions of a group that failed so are put one by one, to refuse only the guilty; none is put again otherwise. */
+  /** True if the requests of a group that failed with this error are repeated one by one, so that only the failing one is rejected. */
   again?: (reason: unknown) => boolean
 }
 
-/** Questions to a database that share round trips: what arrives while one group is under way is the next group. */
+/** Combines requests to a database. Requests that arrive while a group is running form the next group. */
 export class RequestBatcher<Q, A> {
-  #waiting: Waiting<Q, A>[] = []
+  #waiting: PendingRequest<Q, A>[] = []
   #working: Promise<void> | null = null
 
-  constructor(private readonly grouping: Grouping<Q, A>) {}
+  constructor(private readonly options: BatcherOptions<Q, A>) {}
 
   ask(question: Q): Promise<A> {
     const { promise, resolve, reject } = Promise.withResolvers<A>()
@@ -27,29 +27,29 @@ export class RequestBatcher<Q, A> {
     return promise
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until no group is running. */
   async drain(): Promise<void> {
     await this.#working
   }
 
   async #work(): Promise<void> {
-    // Those of the same turn of the event loop come together.
+    // Requests from the same turn of the event loop form one group.
     await new Promise((next) => setImmediate(next))
     while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, this.grouping.largest)
+      const group = this.#waiting.splice(0, this.options.largest)
       try {
-        await this.#together(group)
+        await this.#runGroup(group)
       } catch (reason) {
-        if (this.grouping.again?.(reason)) for (const each of group) await this.#together([each]).catch(each.reject)
+        if (this.options.again?.(reason)) for (const each of group) await this.#runGroup([each]).catch(each.reject)
         else for (const { reject } of group) reject(reason)
       }
     }
-    // In the same turn as it was found that none waits: one who asks in between would wait for ever.
+    // This must happen in the same turn as the check of the queue: a request between them would never be processed.
     this.#working = null
   }
 
-  async #together(group: readonly Waiting<Q, A>[]): Promise<void> {
-    const answers = await this.grouping.answer(group.map(({ question }) => question))
+  async #runGroup(group: readonly PendingRequest<Q, A>[]): Promise<void> {
+    const answers = await this.options.answer(group.map(({ question }) => question))
     group.forEach(({ resolve }, i) => {
       resolve(answers[i]!)
     })

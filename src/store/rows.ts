@@ -2,14 +2,14 @@ import type { Job, JobCreation } from './jobs.ts'
 import { type LedgerRow, monthOf } from './store.ts'
 import type { Instant } from './types.ts'
 
-/** The tables' columns by their names in TypeScript, which both databases spell in snake case. */
+// The columns of the tables by their names in TypeScript. Both databases use the names in snake case.
 
-const spelled = new Map<string, string>()
+const columnNames = new Map<string, string>()
 export const snake = (name: string): string => {
-  let column = spelled.get(name)
+  let column = columnNames.get(name)
   if (column === undefined) {
     column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    spelled.set(name, column)
+    columnNames.set(name, column)
   }
   return column
 }
@@ -65,7 +65,7 @@ export const JOB = [
   'fileExpiresAt',
   'warnings',
 ] as const
-/** Texts of JSON. */
+/** A row of `jobs`, with JSON texts. */
 export type JobRow = Omit<Job, 'error' | 'warnings'> & { error: string | null; warnings: string | null }
 export const jobOf = ({ error, warnings, ...row }: JobRow): Job => ({
   ...row,
@@ -73,7 +73,7 @@ export const jobOf = ({ error, warnings, ...row }: JobRow): Job => ({
   warnings: JSON.parse(warnings ?? '[]'),
 })
 
-/** A job that is to be added. */
+/** The row of a new job. */
 export const newJobRow = ({ access, at, requestId, credits, idempotency, job }: JobCreation) => ({
   id: job.id,
   organisationId: access.organisation.id,
@@ -133,7 +133,7 @@ export const DELIVERY = [
   'lastError',
 ] as const
 
-/** A ledger row yet without its number. */
+/** A ledger row without its id. */
 export type Movement = Omit<LedgerRow, 'id'>
 
 export const grantRow = (organisationId: string, credits: number, at: Instant, why: string): Movement => ({

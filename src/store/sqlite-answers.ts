@@ -2,23 +2,23 @@ import type { Database } from 'bun:sqlite'
 import { type AnswerKey, SWEPT_AT_ONCE } from './store.ts'
 import type { Instant, StoredAnswer } from './types.ts'
 
-/** A row of the table, which is in the order of storing. */
-interface Kept {
+/** The position, time and state of a row. Rows are in insertion order. */
+interface AnswerPosition {
   place: number
   storedAt: Instant
   isEmpty: number
 }
 
-/** Longer ones are compressed: what is written costs more than that. */
-const SHORT = 1000
-const packed = (body: string | null) =>
-  body === null || body.length < SHORT ? body : Bun.zstdCompressSync(body, { level: 1 })
-type Packed = string | Uint8Array<ArrayBuffer> | null
-const unpacked = (body: Packed) => (body instanceof Uint8Array ? Bun.zstdDecompressSync(body).toString() : body)
+/** Longer bodies (characters) are compressed, because writing costs more than compression. */
+const MIN_COMPRESSED_LENGTH = 1000
+const compress = (body: string | null) =>
+  body === null || body.length < MIN_COMPRESSED_LENGTH ? body : Bun.zstdCompressSync(body, { level: 1 })
+type StoredBody = string | Uint8Array<ArrayBuffer> | null
+const decompress = (body: StoredBody) => (body instanceof Uint8Array ? Bun.zstdDecompressSync(body).toString() : body)
 
 /**
- * The idempotent answers of a SQLite store. Writing belongs inside a transaction. The oldest are emptied and forgotten first, in the
- * order in which they were stored: an index by age would be one more page for every call to write.
+ * The stored answers of idempotent calls in a SQLite store. Call writing methods inside a transaction. Answers are emptied and
+ * deleted in insertion order: an index by age would be one more page to write for every call.
  */
 export class SqliteAnswers {
   readonly #get
@@ -26,44 +26,44 @@ export class SqliteAnswers {
   readonly #from
   readonly #last
   readonly #empty
-  readonly #forget
+  readonly #delete
 
   constructor(db: Database) {
-    this.#get = db.prepare<Omit<StoredAnswer, 'body'> & { body: Packed }, [string, string, string]>(
+    this.#get = db.prepare<Omit<StoredAnswer, 'body'> & { body: StoredBody }, [string, string, string]>(
       `SELECT body_hash AS bodyHash, request_id AS requestId, status, body, stored_at AS storedAt
       FROM answers WHERE project_id = ? AND environment = ? AND key = ?`,
     )
     this.#add = db.prepare('INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-    this.#from = db.prepare<Kept, [number]>(
+    this.#from = db.prepare<AnswerPosition, [number]>(
       `SELECT rowid AS place, stored_at AS storedAt, body IS NULL AS isEmpty
       FROM answers WHERE rowid >= ? ORDER BY rowid LIMIT 1`,
     )
     this.#last = db.prepare<{ place: number }, []>('SELECT ifnull(max(rowid), 0) AS place FROM answers')
     const oldest = `rowid IN (SELECT rowid FROM answers WHERE rowid >= ? ORDER BY rowid LIMIT ${SWEPT_AT_ONCE}) AND stored_at < ?`
     this.#empty = db.prepare<unknown, [number, Instant]>(`UPDATE answers SET body = NULL WHERE ${oldest}`)
-    this.#forget = db.prepare<unknown, [number, Instant]>(`DELETE FROM answers WHERE ${oldest} AND body IS NULL`)
+    this.#delete = db.prepare<unknown, [number, Instant]>(`DELETE FROM answers WHERE ${oldest} AND body IS NULL`)
   }
 
   get({ projectId, environment, key }: AnswerKey): StoredAnswer | null {
-    const found = this.#get.get(projectId, environment, key)
-    return found && { ...found, body: unpacked(found.body) }
+    const row = this.#get.get(projectId, environment, key)
+    return row && { ...row, body: decompress(row.body) }
   }
 
   add({ projectId, environment, key }: AnswerKey, answer: StoredAnswer): void {
     const { bodyHash, requestId, status, body, storedAt } = answer
-    this.#add.run(projectId, environment, key, bodyHash, requestId, status, packed(body), storedAt)
+    this.#add.run(projectId, environment, key, bodyHash, requestId, status, compress(body), storedAt)
   }
 
-  /** One portion, so that no call waits long behind it; whether there may be more. */
+  /** Empties and deletes a limited number of old answers, so that calls do not wait long. True if there may be more. */
   sweep(answersBefore: Instant, keysBefore: Instant): boolean {
     const older = (from: number, before: Instant) => (this.#from.get(from)?.storedAt ?? before) < before
-    const full = this.#firstFull()
-    const emptied = older(full, answersBefore) ? this.#empty.run(full, answersBefore).changes : 0
-    const forgotten = older(0, keysBefore) ? this.#forget.run(0, keysBefore).changes : 0
-    return Math.max(emptied, forgotten) >= SWEPT_AT_ONCE
+    const firstFull = this.#firstFull()
+    const emptied = older(firstFull, answersBefore) ? this.#empty.run(firstFull, answersBefore).changes : 0
+    const deleted = older(0, keysBefore) ? this.#delete.run(0, keysBefore).changes : 0
+    return Math.max(emptied, deleted) >= SWEPT_AT_ONCE
   }
 
-  /** Where those begin that have their bodies: after all that are emptied. */
+  /** The position of the first answer with a body. All emptied answers are before it. */
   #firstFull(): number {
     let before = 0
     let from = this.#last.get()!.place + 1

@@ -1,25 +1,25 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** It holds the secrets that sign links and webhooks. */
-const OWNER_ALONE = 0o600
+/** File mode of the store, which contains the secrets for links and webhooks. */
+const OWNER_ONLY = 0o600
 
-/** Makes the file of a store, and its folder, where they are not there: for their owner alone. SQLite's own files beside it follow. */
+/** Creates the file of a store and its folder if they do not exist, accessible only to the owner, and restricts existing files. */
 export const prepareFile = (path: string): void => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  closeSync(openSync(path, 'a', OWNER_ALONE))
+  closeSync(openSync(path, 'a', OWNER_ONLY))
   for (const each of [path, `${path}-wal`, `${path}-shm`])
     try {
-      // One that an earlier release or a copy made; whoever is not its owner cannot mend it.
-      if (statSync(each).mode & 0o077) chmodSync(each, OWNER_ALONE)
+      // The file of an earlier release, or a copy. Only its owner can change the mode.
+      if (statSync(each).mode & 0o077) chmodSync(each, OWNER_ONLY)
     } catch {}
 }
 
-/** Says whether the file that is there now is still there when asked, and not another of the same name. */
+/** Returns a function that is true while the file at `path` is the same one as now, not a new file of the same name. */
 export const presence = (path: string): (() => boolean) => {
-  const here = statSync(path)
+  const original = statSync(path)
   return () => {
-    const there = statSync(path, { throwIfNoEntry: false })
-    return there !== undefined && there.ino === here.ino && there.dev === here.dev
+    const current = statSync(path, { throwIfNoEntry: false })
+    return current !== undefined && current.ino === original.ino && current.dev === original.dev
   }
 }

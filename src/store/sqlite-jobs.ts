@@ -19,21 +19,21 @@ import type { SqliteLedger } from './sqlite-ledger.ts'
 import type { SqliteWebhooks } from './sqlite-webhooks.ts'
 import type { Instant } from './types.ts'
 
-/** Jobs and files of a SQLite store: the files are rows, so that there is none without its job. */
+/** Jobs and files of a SQLite store. Files are rows, so that no file exists without its job. */
 export class SqliteJobs implements JobStore {
   readonly #get
   readonly #add
   readonly #unfinished
   readonly #sandboxDay
-  readonly #waits
+  readonly #hasReady
   readonly #ready
   readonly #turn
   readonly #cancel
   readonly #freeKey
   readonly #list
-  readonly #take
-  readonly #prolong
-  readonly #putDown
+  readonly #claim
+  readonly #renewLease
+  readonly #requeue
   readonly #finish
   readonly #addFile
   readonly #file
@@ -47,15 +47,15 @@ export class SqliteJobs implements JobStore {
   constructor(
     db: Database,
     private readonly writes: GroupCommit,
-    private readonly books: LedgerTransaction,
+    private readonly transaction: LedgerTransaction,
     private readonly ledger: SqliteLedger,
     private readonly webhooks: SqliteWebhooks,
   ) {
-    const mine = 'WHERE id = ? AND lease = ?'
+    const withLease = 'WHERE id = ? AND lease = ?'
     this.#get = db.prepare<JobRow, [string]>(`SELECT ${columns(JOB)} FROM jobs WHERE id = ?`)
     this.#add = db.prepare(`INSERT INTO jobs (${NEW_JOB.map(snake).join(', ')}) VALUES (${placeholders(NEW_JOB)})`)
-    this.#unfinished = db.prepare<{ everyone: number; own: number }, [string, string]>(
-      `SELECT count(*) AS everyone, count(*) FILTER (WHERE organisation_id = ? AND environment = ?) AS own
+    this.#unfinished = db.prepare<{ total: number; ofOrganisation: number }, [string, string]>(
+      `SELECT count(*) AS total, count(*) FILTER (WHERE organisation_id = ? AND environment = ?) AS ofOrganisation
       FROM jobs WHERE ready_at IS NOT NULL`,
     )
     this.#sandboxDay = db.prepare<{ jobs: number }, [string, number, number]>(
@@ -63,7 +63,7 @@ export class SqliteJobs implements JobStore {
         AND created_at >= ? AND created_at < ?
         AND (status <> 'failed' OR (attempts > 0 AND json_extract(error, '$.retryable') = 0))`,
     )
-    this.#waits = db.prepare<unknown, [number]>('SELECT 1 FROM jobs WHERE ready_at <= ? LIMIT 1')
+    this.#hasReady = db.prepare<unknown, [number]>('SELECT 1 FROM jobs WHERE ready_at <= ? LIMIT 1')
     this.#ready = db.prepare<{ id: string; organisationId: string; attempts: number }, [number]>(
       `SELECT id, organisation_id AS organisationId, attempts FROM jobs LEFT JOIN job_turns USING (organisation_id)
       WHERE ready_at <= ? ORDER BY ifnull(turn, 0), ready_at, created_at, id LIMIT 1`,
@@ -72,15 +72,15 @@ export class SqliteJobs implements JobStore {
       `INSERT INTO job_turns VALUES (?, (SELECT ifnull(max(turn), 0) + 1 FROM job_turns))
       ON CONFLICT DO UPDATE SET turn = excluded.turn`,
     )
-    this.#take = db.prepare<JobRow & { work: string }, [number, number, number, string, string]>(
+    this.#claim = db.prepare<JobRow & { work: string }, [number, number, number, string, string]>(
       `UPDATE jobs SET status = 'running', attempts = attempts + ?, started_at = ifnull(started_at, ?), ready_at = ?, lease = ?
       WHERE id = ? RETURNING ${columns(JOB)}, work`,
     )
-    this.#prolong = db.prepare(`UPDATE jobs SET ready_at = ? ${mine}`)
-    this.#putDown = db.prepare(`UPDATE jobs SET ready_at = ?, attempts = attempts - ?, lease = NULL ${mine}`)
+    this.#renewLease = db.prepare(`UPDATE jobs SET ready_at = ? ${withLease}`)
+    this.#requeue = db.prepare(`UPDATE jobs SET ready_at = ?, attempts = attempts - ?, lease = NULL ${withLease}`)
     this.#finish = db.prepare<JobRow, [string, number, string | null, number | null, string, string]>(
       `UPDATE jobs SET status = ?, finished_at = ?, error = ?, file_expires_at = ?, work = NULL, ready_at = NULL, lease = NULL
-      ${mine} RETURNING ${columns(JOB)}`,
+      ${withLease} RETURNING ${columns(JOB)}`,
     )
     this.#cancel = db.prepare<JobRow, [number, string, string]>(
       `UPDATE jobs SET status = 'failed', finished_at = ?, error = ?, work = NULL, ready_at = NULL, lease = NULL
@@ -123,13 +123,13 @@ export class SqliteJobs implements JobStore {
     const { id: organisationId } = access.organisation
     const { environment } = access.key
     const answerKey = answerKeyOf(creation)
-    const earlier = answerKey && this.books.answer(answerKey)
-    if (earlier) return { kind: 'answered', answer: earlier }
+    const storedAnswer = answerKey && this.transaction.answer(answerKey)
+    if (storedAnswer) return { kind: 'answered', answer: storedAnswer }
     const today = this.#sandboxDay.get(organisationId, ...bounds(at))!.jobs
     const why = queueRefusal(creation, { ...this.#unfinished.get(organisationId, environment)!, today })
     if (why) return { kind: 'refused', why }
-    const settled = settle(this.books, creation, { kind: 'reserve', jobId: job.id })
-    if (settled.kind !== 'charged') return settled
+    const settlement = settle(this.transaction, creation, { kind: 'reserve', jobId: job.id })
+    if (settlement.kind !== 'charged') return settlement
     const row = newJobRow(creation)
     this.#add.run(...NEW_JOB.map((name) => row[name]))
     return { kind: 'created' }
@@ -141,25 +141,25 @@ export class SqliteJobs implements JobStore {
   }
 
   async claim({ now, until, attempts }: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null> {
-    // A look costs no transaction.
-    if (!this.#waits.get(now)) return null
+    // This check needs no transaction.
+    if (!this.#hasReady.get(now)) return null
     const lease = crypto.randomUUID()
     return this.writes.write(() => {
       const ready = this.#ready.get(now)
       if (!ready) return null
       const exhausted = ready.attempts >= attempts
       this.#turn.run(ready.organisationId)
-      const { work, ...row } = this.#take.get(exhausted ? 0 : 1, now, until, lease, ready.id)!
+      const { work, ...row } = this.#claim.get(exhausted ? 0 : 1, now, until, lease, ready.id)!
       return { job: jobOf(row), work, lease, exhausted }
     })
   }
 
   heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
-    return this.writes.write(() => this.#prolong.run(until, job.id, lease).changes > 0)
+    return this.writes.write(() => this.#renewLease.run(until, job.id, lease).changes > 0)
   }
 
   putDown({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
-    return this.writes.write(() => this.#putDown.run(ready, counted ? 0 : 1, job.id, lease).changes > 0)
+    return this.writes.write(() => this.#requeue.run(ready, counted ? 0 : 1, job.id, lease).changes > 0)
   }
 
   finish({ job, lease }: Claim, at: Instant, outcome: Outcome): Promise<boolean> {
@@ -185,7 +185,7 @@ export class SqliteJobs implements JobStore {
     })
   }
 
-  /** What a job that failed gives back: its credits, and its idempotency key. */
+  /** Releases the credits and the idempotency key of a failed job. */
   #undo(id: string, at: Instant): void {
     this.ledger.release(id, at)
     this.#freeKey.run(id)
@@ -211,7 +211,7 @@ export class SqliteJobs implements JobStore {
   }
 
   unfinished(): number {
-    return this.#unfinished.get('', '')!.everyone
+    return this.#unfinished.get('', '')!.total
   }
 
   linkKeys(): LinkKey[] {

@@ -6,14 +6,14 @@ import { columns, placeholders } from './sqlite-columns.ts'
 import { dayOf, type LedgerRow, monthOf, RELEASED_AT_ONCE } from './store.ts'
 import type { Instant } from './types.ts'
 
-const ADDED = LEDGER.slice(1)
+const INSERT_COLUMNS = LEDGER.slice(1)
 
-/** Rows that are folded into the sums together: they are added up whenever a sum is looked up in the database. */
-const FOLDED_TOGETHER = 500
-/** Rows of other processes that are caught up with one by one; behind more, the sums are looked up anew. */
-const CAUGHT_UP_AT_ONCE = 5000
-/** Sums that are kept; then all are forgotten. */
-const KEPT_SUMS = 100_000
+/** Number of ledger rows that are folded into the sums together. Rows that are not folded are added in every query of a sum. */
+const FOLD_ROWS = 500
+/** Maximum number of rows of other processes that are added to the cached sums; beyond it, the cache is cleared. */
+const MAX_CATCH_UP_ROWS = 5000
+/** The cache is cleared when it contains this many sums. */
+const MAX_CACHED_SUMS = 100_000
 
 const TAIL = 'FROM ledger_tail'
 const FOLD = [
@@ -29,22 +29,22 @@ const FOLD = [
   'UPDATE ledger_folded SET upto = (SELECT ifnull(max(id), 0) FROM ledger)',
 ]
 
-type Moved = Pick<LedgerRow, 'organisationId' | 'projectId' | 'month' | 'included' | 'granted' | 'overage'>
-const MOVED = ['organisationId', 'projectId', 'month', 'included', 'granted', 'overage'] as const
+type MovementSums = Pick<LedgerRow, 'organisationId' | 'projectId' | 'month' | 'included' | 'granted' | 'overage'>
+const SUM_COLUMNS = ['organisationId', 'projectId', 'month', 'included', 'granted', 'overage'] as const
 
-/** What was used in a month, by the identifiers of organisations and projects. */
+/** Used credits of a month, by organisation and by project. */
 interface Month {
   readonly organisations: Map<string, { included: number; overage: number }>
   readonly projects: Map<string, number>
 }
 
 /**
- * Credits of a SQLite store. The ledger is all that a charge writes; its sums are known here as of its last row, and the database
- * folds them in groups. Writing belongs inside a transaction.
+ * The credits of a SQLite store. A charge writes only a ledger row. The sums up to the last row are cached here, and rows are
+ * folded into the tables of sums in groups. Call writing methods inside a transaction.
  */
 export class SqliteLedger {
-  /** The last row that the sums have in them. */
-  #seen: number
+  /** The last row that the cached sums include. */
+  #lastRow: number
   #folded: number
   readonly #granted = new Map<string, number>()
   readonly #months = new Map<string, Month>()
@@ -66,17 +66,17 @@ export class SqliteLedger {
   constructor(db: Database) {
     this.#last = db.prepare<{ id: number }, []>('SELECT ifnull(max(id), 0) AS id FROM ledger')
     this.#upto = db.prepare<{ upto: number }, []>('SELECT upto FROM ledger_folded')
-    this.#since = db.prepare<Moved & { id: number }, [number]>(
-      `SELECT id, ${columns(MOVED)} FROM ledger WHERE id > ? ORDER BY id LIMIT ${CAUGHT_UP_AT_ONCE}`,
+    this.#since = db.prepare<MovementSums & { id: number }, [number]>(
+      `SELECT id, ${columns(SUM_COLUMNS)} FROM ledger WHERE id > ? ORDER BY id LIMIT ${MAX_CATCH_UP_ROWS}`,
     )
-    // One statement, so that all of it is of one moment.
+    // One statement, so that all values are from the same moment.
     this.#sums = db.prepare<Funds & { last: number }, [string, string, string]>(
-      `WITH asked AS (SELECT ? AS organisation, ? AS project, ? AS month)
+      `WITH query AS (SELECT ? AS organisation, ? AS project, ? AS month)
       SELECT (SELECT ifnull(max(id), 0) FROM ledger) AS last,
         ifnull((SELECT granted FROM purchased WHERE organisation_id = organisation), 0) AS granted,
         ifnull(m.included, 0) AS includedUsed, ifnull(m.overage, 0) AS overageUsed,
-        ifnull((SELECT credits FROM project_months p WHERE project_id = project AND p.month = asked.month), 0) AS projectUsed
-      FROM asked LEFT JOIN organisation_months m ON m.organisation_id = organisation AND m.month = asked.month`,
+        ifnull((SELECT credits FROM project_months p WHERE project_id = project AND p.month = query.month), 0) AS projectUsed
+      FROM query LEFT JOIN organisation_months m ON m.organisation_id = organisation AND m.month = query.month`,
     )
     this.#sandboxDay = db.prepare<{ calls: number }, [string, string]>(
       'SELECT calls FROM sandbox_days WHERE organisation_id = ? AND day = ?',
@@ -92,24 +92,26 @@ export class SqliteLedger {
     this.#overdue = db.prepare<{ id: string }, [number]>(
       `SELECT id FROM reservations WHERE until < ? ORDER BY until LIMIT ${RELEASED_AT_ONCE}`,
     )
-    this.#add = db.prepare(`INSERT INTO ledger (${ADDED.map(snake).join(', ')}) VALUES (${placeholders(ADDED)})`)
+    this.#add = db.prepare(
+      `INSERT INTO ledger (${INSERT_COLUMNS.map(snake).join(', ')}) VALUES (${placeholders(INSERT_COLUMNS)})`,
+    )
     this.#fold = FOLD.map((statement) => db.prepare(statement))
     this.#addSandboxCall = db.prepare(
       'INSERT INTO sandbox_days VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET calls = calls + 1',
     )
-    this.#seen = this.#last.get()!.id
+    this.#lastRow = this.#last.get()!.id
     this.#folded = this.#upto.get()!.upto
   }
 
   funds(organisationId: string, projectId: string, at: Instant): Funds {
     const month = monthOf(at)
     const granted = this.#granted.get(organisationId)
-    const known = this.#months.get(month)
-    const used = known?.organisations.get(organisationId)
-    const projectUsed = known?.projects.get(projectId)
-    if (granted === undefined || used === undefined || projectUsed === undefined)
+    const monthSums = this.#months.get(month)
+    const organisationSums = monthSums?.organisations.get(organisationId)
+    const projectUsed = monthSums?.projects.get(projectId)
+    if (granted === undefined || organisationSums === undefined || projectUsed === undefined)
       return this.#lookUp(organisationId, projectId, month)
-    return { includedUsed: used.included, granted, overageUsed: used.overage, projectUsed }
+    return { includedUsed: organisationSums.included, granted, overageUsed: organisationSums.overage, projectUsed }
   }
 
   sandboxCalls(organisationId: string, at: Instant): number {
@@ -123,16 +125,16 @@ export class SqliteLedger {
     return this.#rows.all(organisationId)
   }
 
-  /** Gives back what was reserved for a job, if anything was. */
+  /** Releases the credits reserved for a job, if any. */
   release(jobId: string, at: Instant): void {
-    const reserve = this.#reserve.get(jobId)
-    if (reserve) this.record(releaseOf(reserve, at))
+    const reservation = this.#reserve.get(jobId)
+    if (reservation) this.record(releaseOf(reservation, at))
   }
 
   addReservation(id: string, until: Instant): void {
     this.#addReservation.run(id, until)
   }
-  /** The row by which it was reserved, which is a reservation no more. */
+  /** Removes a reservation and returns its ledger row; null if it does not exist. */
   unreserve(id: string): LedgerRow | null {
     return this.#removeReservation.run(id).changes > 0 ? this.#reserve.get(id) : null
   }
@@ -140,70 +142,70 @@ export class SqliteLedger {
     return this.#overdue.all(now).map(({ id }) => id)
   }
 
-  /** A row, and the sums it moves. */
+  /** Adds a ledger row and updates the sums. */
   record(row: Movement): void {
-    this.#add.run(...ADDED.map((name) => row[name as keyof typeof row]))
-    this.#seen++
-    this.#move(row)
+    this.#add.run(...INSERT_COLUMNS.map((name) => row[name as keyof typeof row]))
+    this.#lastRow++
+    this.#addToSums(row)
   }
 
-  /** Adds what other processes have written. */
+  /** Adds the rows of other processes to the cached sums. */
   catchUp(): void {
-    const rows = this.#since.all(this.#seen)
-    if (rows.length === CAUGHT_UP_AT_ONCE) this.forget()
+    const rows = this.#since.all(this.#lastRow)
+    if (rows.length === MAX_CATCH_UP_ROWS) this.forget()
     else
       for (const row of rows) {
-        this.#move(row)
-        this.#seen = row.id
+        this.#addToSums(row)
+        this.#lastRow = row.id
       }
   }
 
-  /** Folds the latest rows into the sums when there are enough of them. */
+  /** Folds the latest rows into the tables of sums, if there are enough rows. */
   fold(): void {
-    if (this.#seen - this.#folded < FOLDED_TOGETHER) return
-    // Another process may have done it.
+    if (this.#lastRow - this.#folded < FOLD_ROWS) return
+    // Another process may have folded the rows.
     this.#folded = this.#upto.get()!.upto
-    if (this.#seen - this.#folded < FOLDED_TOGETHER) return
+    if (this.#lastRow - this.#folded < FOLD_ROWS) return
     for (const statement of this.#fold) statement.run()
-    this.#folded = this.#seen
+    this.#folded = this.#lastRow
   }
 
-  /** What was recorded may be undone: nothing is known any more. */
+  /** Clears the cached sums, which a rollback may have made wrong. */
   forget(): void {
     this.#granted.clear()
     this.#months.clear()
-    this.#seen = this.#last.get()!.id
+    this.#lastRow = this.#last.get()!.id
     this.#folded = this.#upto.get()!.upto
   }
 
-  #move({ organisationId, projectId, month, included, granted, overage }: Moved): void {
+  #addToSums({ organisationId, projectId, month, included, granted, overage }: MovementSums): void {
     const purchased = this.#granted.get(organisationId)
     if (purchased !== undefined) this.#granted.set(organisationId, purchased + granted)
-    const known = this.#months.get(month)
-    const used = known?.organisations.get(organisationId)
-    if (used) {
-      used.included -= included
-      used.overage -= overage
+    const monthSums = this.#months.get(month)
+    const organisationSums = monthSums?.organisations.get(organisationId)
+    if (organisationSums) {
+      organisationSums.included -= included
+      organisationSums.overage -= overage
     }
-    const projectUsed = projectId === null ? undefined : known?.projects.get(projectId)
-    if (projectUsed !== undefined) known!.projects.set(projectId!, projectUsed - (included + granted + overage))
+    const projectUsed = projectId === null ? undefined : monthSums?.projects.get(projectId)
+    if (projectUsed !== undefined) monthSums!.projects.set(projectId!, projectUsed - (included + granted + overage))
   }
 
   #lookUp(organisationId: string, projectId: string, month: string): Funds {
-    let kept = this.#granted.size
-    for (const { organisations, projects } of this.#months.values()) kept += organisations.size + projects.size
-    if (kept > KEPT_SUMS) this.forget()
+    let count = this.#granted.size
+    for (const { organisations, projects } of this.#months.values()) count += organisations.size + projects.size
+    if (count > MAX_CACHED_SUMS) this.forget()
     const { last, ...funds } = this.#sums.get(organisationId, projectId, month)!
-    if (last !== this.#seen) {
-      // Another process wrote meanwhile: the sums that are known have to be of the same moment.
+    if (last !== this.#lastRow) {
+      // Another process has written; all cached sums must be from the same moment.
       this.catchUp()
       return this.#lookUp(organisationId, projectId, month)
     }
     this.#granted.set(organisationId, funds.granted)
-    const known = this.#months.get(month) ?? { organisations: new Map(), projects: new Map() }
-    this.#months.set(month, known)
-    known.organisations.set(organisationId, { included: funds.includedUsed, overage: funds.overageUsed })
-    known.projects.set(projectId, funds.projectUsed)
+    const monthSums = this.#months.get(month) ?? { organisations: new Map(), projects: new Map() }
+    this.#months.set(month, monthSums)
+    monthSums.organisations.set(organisationId, { included: funds.includedUsed, overage: funds.overageUsed })
+    monthSums.projects.set(projectId, funds.projectUsed)
     return funds
   }
 }

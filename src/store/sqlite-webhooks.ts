@@ -9,21 +9,21 @@ import type { Attempt, AttemptOutcome, Delivery, Endpoint, JobEvent, WebhookStor
 /** Webhooks of a SQLite store. */
 export class SqliteWebhooks implements WebhookStore {
   readonly #endpoint
-  readonly #listening
+  readonly #enabledEndpoints
   readonly #announce
   readonly #due
   readonly #begin
   readonly #settle
   readonly #disable
   readonly #cancel
-  readonly #forget
+  readonly #delete
 
   constructor(
     private readonly db: Database,
     private readonly writes: GroupCommit,
   ) {
     this.#endpoint = db.prepare<Endpoint, [string]>(`SELECT ${columns(ENDPOINT)} FROM webhook_endpoints WHERE id = ?`)
-    this.#listening = db.prepare<{ id: string }, [string, string]>(
+    this.#enabledEndpoints = db.prepare<{ id: string }, [string, string]>(
       'SELECT id FROM webhook_endpoints WHERE organisation_id = ? AND environment = ? AND disabled_at IS NULL',
     )
     this.#announce = db.prepare(
@@ -45,7 +45,7 @@ export class SqliteWebhooks implements WebhookStore {
       `UPDATE webhook_deliveries SET status = 'failed', next_at = NULL, last_error = ?
       WHERE endpoint_id = ? AND status = 'pending'`,
     )
-    this.#forget = db.prepare("DELETE FROM webhook_deliveries WHERE status <> 'pending' AND created_at < ?")
+    this.#delete = db.prepare("DELETE FROM webhook_deliveries WHERE status <> 'pending' AND created_at < ?")
   }
 
   addEndpoint(endpoint: Endpoint): Promise<void> {
@@ -85,9 +85,9 @@ export class SqliteWebhooks implements WebhookStore {
       .all(endpointId ?? null, limit)
   }
 
-  /** Queues an event for every endpoint that listens. Belongs inside the transaction that makes it true. */
+  /** Queues an event for every enabled endpoint. Call it inside the transaction that causes the event. */
   announce({ id, organisationId, environment }: Job, event: JobEvent, at: Instant): void {
-    for (const endpoint of this.#listening.all(organisationId, environment))
+    for (const endpoint of this.#enabledEndpoints.all(organisationId, environment))
       this.#announce.run(`msg_${crypto.randomUUID()}`, endpoint.id, id, event, at, at)
   }
 
@@ -112,6 +112,6 @@ export class SqliteWebhooks implements WebhookStore {
   }
 
   sweep(before: Instant): Promise<void> {
-    return this.writes.write(() => void this.#forget.run(before))
+    return this.writes.write(() => void this.#delete.run(before))
   }
 }

@@ -18,25 +18,25 @@ import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement 
 
 export interface SqliteSettings {
   /**
-   * `normal`: what was answered survives the death of the process, not always the loss of power, which may undo the last
-   * commits (never half of one). `full`: survives both, at an fsync a commit.
+   * `normal`: commits survive a crash of the process, but a power loss may undo the last commits (never part of one).
+   * `full`: commits survive both, at the cost of one fsync per commit.
    */
   durability?: 'normal' | 'full'
 }
 
-/** Opens (and makes or migrates) the store in the file `path`; `:memory:` for one that is not kept. */
+/** Opens the store in the file `path`, and creates or migrates it. `:memory:` opens a temporary store. */
 export const openSqlite = (path: string, settings: SqliteSettings = {}): Store => {
-  const isKept = path !== ':memory:'
-  if (isKept) prepareFile(path)
+  const isFile = path !== ':memory:'
+  if (isFile) prepareFile(path)
   const db = new Database(path, { create: true })
   db.run('PRAGMA busy_timeout = 5000')
   db.run('PRAGMA journal_mode = WAL')
   db.run(`PRAGMA synchronous = ${settings.durability === 'full' ? 'FULL' : 'NORMAL'}`)
   db.run('PRAGMA foreign_keys = ON')
   migrate(db)
-  // A connection that waits holds the event loop; writes wait outside of it.
+  // Waiting inside SQLite blocks the event loop, so GroupCommit waits for locks itself.
   db.run('PRAGMA busy_timeout = 5')
-  if (!isKept) return new SqliteStore(db, () => true, null)
+  if (!isFile) return new SqliteStore(db, () => true, null)
   db.run(`PRAGMA wal_autocheckpoint = ${OVERDUE}`)
   return new SqliteStore(db, presence(path), checkpoints(path))
 }
@@ -46,9 +46,9 @@ type Value = string | number | null
 class SqliteStore implements Store {
   readonly #writes: GroupCommit
   readonly #accesses = new Map<string, Access>()
-  #looked = false
-  #seen = 0
-  #seenAccounts = 0
+  #isUpToDate = false
+  #seenDataVersion = 0
+  #seenAccountsVersion = 0
   #open = true
 
   readonly #dataVersion
@@ -57,7 +57,7 @@ class SqliteStore implements Store {
   readonly #access
   readonly #answers: SqliteAnswers
   readonly #ledger: SqliteLedger
-  readonly #books: LedgerTransaction
+  readonly #transaction: LedgerTransaction
   readonly jobs: SqliteJobs
   readonly webhooks: SqliteWebhooks
   readonly touch
@@ -65,7 +65,7 @@ class SqliteStore implements Store {
 
   constructor(
     private readonly db: Database,
-    private readonly isThere: () => boolean,
+    private readonly fileExists: () => boolean,
     private readonly checkpoints: Checkpoints | null,
   ) {
     this.#dataVersion = db.prepare<{ data_version: number }, []>('PRAGMA data_version')
@@ -81,29 +81,29 @@ class SqliteStore implements Store {
     const ledger = new SqliteLedger(db)
     this.#ledger = ledger
     this.#writes = new GroupCommit(db, {
-      first: () => ledger.catchUp(),
-      last: () => ledger.fold(),
-      undone: () => ledger.forget(),
-      done: (writes) => this.checkpoints?.committed(writes),
+      before: () => ledger.catchUp(),
+      beforeCommit: () => ledger.fold(),
+      afterRollback: () => ledger.forget(),
+      afterCommit: (writes) => this.checkpoints?.committed(writes),
     })
     this.webhooks = new SqliteWebhooks(db, this.#writes)
-    this.#books = {
+    this.#transaction = {
       answer: (key) => this.#answers.get(key),
-      keep: (key, answer) => this.#answers.add(key, answer),
-      sandboxCalls: (...of) => this.#ledger.sandboxCalls(...of),
-      countSandboxCall: (...of) => this.#ledger.countSandboxCall(...of),
-      funds: (...of) => this.#ledger.funds(...of),
+      addAnswer: (key, answer) => this.#answers.add(key, answer),
+      sandboxCalls: (...args) => this.#ledger.sandboxCalls(...args),
+      countSandboxCall: (...args) => this.#ledger.countSandboxCall(...args),
+      funds: (...args) => this.#ledger.funds(...args),
       record: (row) => this.#ledger.record(row),
       unreserve: (id) => this.#ledger.unreserve(id),
     }
-    this.jobs = new SqliteJobs(db, this.#writes, this.#books, this.#ledger, this.webhooks)
+    this.jobs = new SqliteJobs(db, this.#writes, this.#transaction, this.#ledger, this.webhooks)
     const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
     this.#writable = cachedHealthCheck(() => this.#writes.write(() => void this.#rewriteVersion()))
     this.touch = throttledKeyUse((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
   }
 
   found({ plans, organisation, project, keys, credits, why }: Foundation) {
-    return this.#account(() => {
+    return this.#writeAccounts(() => {
       if (this.organisations().length > 0) return false
       for (const plan of plans) this.#savePlan(plan)
       this.#addOrganisation(organisation)
@@ -115,14 +115,14 @@ class SqliteStore implements Store {
   }
 
   savePlan(plan: Plan) {
-    return this.#account(() => this.#savePlan(plan))
+    return this.#writeAccounts(() => this.#savePlan(plan))
   }
   plans() {
     return this.db.query<Plan, []>(`SELECT ${columns(PLAN)} FROM plans ORDER BY units_per_second`).all()
   }
 
   addOrganisation(organisation: Organisation) {
-    return this.#account(() => this.#addOrganisation(organisation))
+    return this.#writeAccounts(() => this.#addOrganisation(organisation))
   }
   changeOrganisation(id: string, change: Partial<Organisation>) {
     return this.#change('organisations', id, change)
@@ -134,7 +134,7 @@ class SqliteStore implements Store {
   }
 
   addProject(project: Project) {
-    return this.#account(() => this.#insert('projects', PROJECT, project))
+    return this.#writeAccounts(() => this.#insert('projects', PROJECT, project))
   }
   changeProject(id: string, change: Partial<Project>) {
     return this.#change('projects', id, change)
@@ -148,7 +148,7 @@ class SqliteStore implements Store {
   }
 
   addKey(key: Key, hash: string) {
-    return this.#account(() => this.#insert('keys', [...KEY, 'hash'], { ...key, hash }))
+    return this.#writeAccounts(() => this.#insert('keys', [...KEY, 'hash'], { ...key, hash }))
   }
   changeKey(id: string, change: Partial<Key>) {
     return this.#change('keys', id, change)
@@ -162,9 +162,9 @@ class SqliteStore implements Store {
   }
 
   access(hash: string): Access | null {
-    this.#look()
-    const known = this.#accesses.get(hash)
-    if (known) return known
+    this.#refresh()
+    const cached = this.#accesses.get(hash)
+    if (cached) return cached
     const row = this.#access.get(hash)
     if (!row) return null
     const access: Access = {
@@ -178,7 +178,7 @@ class SqliteStore implements Store {
   }
 
   funds(organisationId: string, projectId: string, at: number): Funds {
-    this.#look()
+    this.#refresh()
     return this.#ledger.funds(organisationId, projectId, at)
   }
   sandboxCalls(organisationId: string, at: number): number {
@@ -199,27 +199,27 @@ class SqliteStore implements Store {
 
   reserve(reservation: Reservation) {
     return this.#writes.write(() => {
-      const settled = settle(this.#books, ...reservationSettlement(reservation))
-      if (settled.kind === 'refused') return settled.why
+      const settlement = settle(this.#transaction, ...reservationSettlement(reservation))
+      if (settlement.kind === 'refused') return settlement.why
       this.#ledger.addReservation(reservation.id, reservation.until)
       return null
     })
   }
   release(reservation: string, at: number) {
-    return this.#writes.write(() => releaseReservation(this.#books, reservation, at))
+    return this.#writes.write(() => releaseReservation(this.#transaction, reservation, at))
   }
   async releaseOverdue(now: number) {
-    // A look costs no transaction.
+    // This check needs no transaction.
     if (this.#ledger.overdue(now).length === 0) return 0
     return this.#writes.write(() => {
       const overdue = this.#ledger.overdue(now)
-      for (const id of overdue) releaseReservation(this.#books, id, now)
+      for (const id of overdue) releaseReservation(this.#transaction, id, now)
       return overdue.length
     })
   }
 
   settle(settlement: Settlement): Promise<SettlementResult> {
-    return this.#writes.write(() => settle(this.#books, settlement))
+    return this.#writes.write(() => settle(this.#transaction, settlement))
   }
 
   sweep(answersBefore: number, keysBefore: number): Promise<boolean> {
@@ -227,7 +227,7 @@ class SqliteStore implements Store {
   }
 
   async ready(): Promise<boolean> {
-    return this.#open && this.isThere() && this.#writable()
+    return this.#open && this.fileExists() && this.#writable()
   }
 
   async close() {
@@ -239,37 +239,37 @@ class SqliteStore implements Store {
   }
 
   /**
-   * Learns what another process has changed since: the version moves with its commits. Once a turn of the event loop, however many
-   * calls came in it.
+   * Updates the caches if another process has committed, which changes the data version. Checks at most once per turn of the
+   * event loop.
    */
-  #look(): void {
-    if (this.#looked) return
-    this.#looked = true
-    setImmediate(() => (this.#looked = false))
+  #refresh(): void {
+    if (this.#isUpToDate) return
+    this.#isUpToDate = true
+    setImmediate(() => (this.#isUpToDate = false))
     const version = this.#dataVersion.get()!.data_version
-    if (version === this.#seen) return
-    this.#seen = version
+    if (version === this.#seenDataVersion) return
+    this.#seenDataVersion = version
     this.#ledger.catchUp()
     const accounts = this.#accountsVersion.get()!.version
-    if (accounts === this.#seenAccounts) return
-    this.#seenAccounts = accounts
+    if (accounts === this.#seenAccountsVersion) return
+    this.#seenAccountsVersion = accounts
     this.#accesses.clear()
   }
 
-  /** As small a write as there is, which a full disk refuses as it would a charge. */
+  /** The smallest possible write: a full disk refuses it like a charge. */
   #rewriteVersion(): void {
     const { user_version: version } = this.db.query<{ user_version: number }, []>('PRAGMA user_version').get()!
     this.db.run(`PRAGMA user_version = ${version}`)
   }
 
-  /** A write that changes what keys stand for. */
-  #account<T>(run: () => T): Promise<T> {
-    const counted = () => {
+  /** A write that changes accounts and therefore invalidates the cached keys. */
+  #writeAccounts<T>(run: () => T): Promise<T> {
+    const runAndCount = () => {
       const result = run()
       this.#accountsChanged.run()
       return result
     }
-    return this.#writes.write(counted).finally(() => this.#accesses.clear())
+    return this.#writes.write(runAndCount).finally(() => this.#accesses.clear())
   }
   #savePlan(plan: Plan): void {
     this.db
@@ -292,7 +292,7 @@ class SqliteStore implements Store {
   }
   #change(table: string, id: string, change: Record<string, Value>): Promise<void> {
     const names = Object.keys(change)
-    return this.#account(() => {
+    return this.#writeAccounts(() => {
       const { changes } = this.db
         .query(`UPDATE ${table} SET ${names.map((name) => `${snake(name)} = ?`).join(', ')} WHERE id = ?`)
         .run(...names.map((name) => change[name] ?? null), id)

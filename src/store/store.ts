@@ -16,9 +16,9 @@ import type {
 import type { WebhookStore } from './webhooks.ts'
 
 /**
- * One movement of credits. The three amounts are signed as the organisation sees them (a charge is negative): out of
- * the month's included credits, out of purchased credits, beyond both. Purchased credits are the sum of `granted`.
- * A `reserve` takes like a charge; a `release` is its negation in the reserve's own month.
+ * One movement of credits. The three amounts (`included`, `granted`, `overage`) are signed from the organisation's view: a
+ * charge is negative. The purchased credits are the sum of `granted`. A `reserve` row charges like a `charge` row; a `release`
+ * row is its negation, in the month of the reservation.
  */
 export interface LedgerRow extends Allotment {
   id: number
@@ -26,52 +26,52 @@ export interface LedgerRow extends Allotment {
   projectId: string | null
   keyId: string | null
   at: Instant
-  /** `YYYY-MM`, UTC: the month whose included credits, overage and project budget it counts in. */
+  /** `YYYY-MM`, UTC: the month for included credits, overage and project budget. */
   month: string
   kind: 'grant' | 'charge' | 'reserve' | 'release'
   requestId: string | null
-  /** `family/slug`, or why, for a grant. */
+  /** `family/slug`; for a grant the reason. */
   subject: string
-  /** The job, or the reservation of a call, that a `reserve` or `release` is for. */
+  /** The job or call reservation of a `reserve` or `release` row. */
   jobId: string | null
 }
 
-/** Under what an idempotent answer is kept: keys of one project share it, and environments are apart. */
+/** The key of a stored idempotent answer. API keys of one project and environment share their answers. */
 export interface AnswerKey {
   projectId: string
   environment: Environment
   key: string
 }
 
-/** What an empty store begins with. */
+/** The first content of an empty store. */
 export interface Foundation {
   plans: readonly Plan[]
   organisation: Organisation
   project: Project
   keys: readonly { key: Key; hash: string }[]
-  /** Purchased credits. */
+  /** Purchased credits to grant. */
   credits: number
   why: string
 }
 
 export type SettlementResult =
   | { kind: 'charged' }
-  /** Another process settled the same idempotency key first: nothing was charged now. */
+  /** Another process settled the same idempotency key before; this call was not charged. */
   | { kind: 'answered'; answer: StoredAnswer }
   | { kind: 'refused'; why: CreditRefusal }
 
-/** Reservations that are given back at once, at most. */
+/** Maximum number of reservations released in one transaction. */
 export const RELEASED_AT_ONCE = 200
 
-/** Answers that one sweep empties, and forgets, at most. */
+/** Maximum number of answers that one sweep empties, and that it deletes. */
 export const SWEPT_AT_ONCE = 2000
 
 /**
- * What the service keeps. Every writing method is one transaction, durable when its promise resolves; a rejected one has
- * left nothing behind.
+ * The database of the service. Every writing method is one transaction. It is durable when its promise resolves; if the promise
+ * is rejected, nothing was written.
  */
 export interface Store {
-  /** Lays it in an empty store; false, and nothing else, where there is an organisation already. */
+  /** Initialises an empty store. Returns false and writes nothing if an organisation exists. */
   found(foundation: Foundation): Promise<boolean>
   savePlan(plan: Plan): Promise<void>
   plans(): Awaitable<Plan[]>
@@ -81,38 +81,38 @@ export interface Store {
   addProject(project: Project): Promise<void>
   changeProject(id: string, change: Partial<Pick<Project, 'name' | 'monthlyBudget'>>): Promise<void>
   projects(organisationId?: string): Awaitable<Project[]>
-  /** `hash`: SHA-256 of the whole key, hex. The key itself is never stored. */
+  /** `hash` is the SHA-256 of the whole key, hexadecimal. The key itself is never stored. */
   addKey(key: Key, hash: string): Promise<void>
   changeKey(id: string, change: Partial<Pick<Key, 'expiresAt' | 'revokedAt'>>): Promise<void>
   keys(projectId?: string): Awaitable<Key[]>
 
-  /** What the key with this hash stands for, as of now in every process. */
+  /** The key with this hash and its account; changes by any process are included. Null if the key does not exist. */
   access(hash: string): Awaitable<Access | null>
-  /** Notes the use of a key, at most once an hour. */
+  /** Records the use of a key, at most once per hour. */
   touch(keyId: string, at: Instant): void
 
   /**
-   * Used and left credits of an organisation and one of its projects in the month of `at`, as of now; where a key of it is given, as of
-   * when that was read, or later.
+   * Used and remaining credits of an organisation and one of its projects in the month of `at`. With `access`, the values may be
+   * as old as the reading of that key.
    */
   funds(organisationId: string, projectId: string, at: Instant, access?: Access): Awaitable<Funds>
   /** Successful sandbox calls of an organisation in the day (UTC) of `at`. */
   sandboxCalls(organisationId: string, at: Instant): Awaitable<number>
   grant(organisationId: string, credits: number, at: Instant, why: string): Promise<void>
-  /** In order. */
+  /** All ledger rows in order. */
   ledger(organisationId: string): Awaitable<LedgerRow[]>
 
   answer(key: AnswerKey): Awaitable<StoredAnswer | null>
-  /** Takes what a call may cost, as spent for every other; why it cannot. Settling the call gives it back. */
+  /** Reserves the maximum credits of a call until it is settled. Returns the reason of a refusal, or null. */
   reserve(reservation: Reservation): Promise<CreditRefusal | null>
-  /** Gives back what was reserved, unless that was done. */
+  /** Releases a reservation, if it still exists. */
   release(reservation: string, at: Instant): Promise<void>
-  /** Gives back some of what was reserved until before `now`; how many. */
+  /** Releases some of the reservations that ended before `now` and returns their number. */
   releaseOverdue(now: Instant): Promise<number>
   settle(settlement: Settlement): Promise<SettlementResult>
   /**
-   * Empties some of the answers stored before `answersBefore`, forgets some of the emptied ones stored before `keysBefore`;
-   * whether there may be more.
+   * Empties some of the answers stored before `answersBefore`, and deletes some of the emptied ones stored before `keysBefore`.
+   * True if there may be more.
    */
   sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean>
 
@@ -120,12 +120,12 @@ export interface Store {
   readonly webhooks: WebhookStore
 
   ready(): Awaitable<boolean>
-  /** Waits for the writes under way. */
+  /** Waits for running writes and closes the database. */
   close(): Promise<void>
 }
 
 const DAY = 86_400_000
-/** Nearly every call is of the day of the one before: its text is kept. */
+/** The texts of the last day are cached, because nearly all calls are on the same day as the previous one. */
 let latest = { number: Number.NaN, day: '', month: '' }
 const datesOf = (at: Instant) => {
   const number = Math.floor(at / DAY)

@@ -1,14 +1,14 @@
 import type { Instant } from './types.ts'
 
 const HOUR = 3_600_000
-/** Notes the use of keys by `write`, each once an hour. */
+/** Returns a function that records the use of keys with `write`, at most once per hour and key. */
 export const throttledKeyUse = (write: (keyId: string, hour: Instant) => Promise<unknown>) => {
-  const noted = new Map<string, Instant>()
+  const lastHours = new Map<string, Instant>()
   return (keyId: string, at: Instant): void => {
     const hour = at - (at % HOUR)
-    if (noted.get(keyId) === hour) return
-    noted.set(keyId, hour)
-    // One that was lost is made good by the next call.
-    write(keyId, hour).catch(() => noted.delete(keyId))
+    if (lastHours.get(keyId) === hour) return
+    lastHours.set(keyId, hour)
+    // If the write fails, the next call repeats it.
+    write(keyId, hour).catch(() => lastHours.delete(keyId))
   }
 }

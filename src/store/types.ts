@@ -1,8 +1,8 @@
 export type Environment = 'sandbox' | 'live'
 
-/** A memory of the process may answer at once, a database over the network later. */
+/** A value that is available immediately (from memory), or a promise of it (from a remote database). */
 export type Awaitable<T> = T | Promise<T>
-/** What `next` makes of it: at once where it is there. */
+/** Applies `next` to a value: synchronously if the value is available, otherwise when the promise resolves. */
 export const whenThere = <T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> =>
   value instanceof Promise ? value.then(next) : next(value)
 
@@ -16,7 +16,7 @@ export interface Plan {
   unitsPerSecond: number
   /** Credits included in each calendar month (UTC). */
   monthlyCredits: number
-  /** Millionths of the plan's currency for a credit beyond those; null where the plan offers no overage. */
+  /** Price of a credit beyond the included ones, millionths of the plan's currency; null if the plan has no overage. */
   overagePriceMicros: number | null
   sandboxDailyCalls: number
 }
@@ -26,9 +26,9 @@ export interface Organisation {
   name: string
   plan: string
   status: 'active' | 'suspended'
-  /** When live calls stop because a payment is overdue; null while nothing is. */
+  /** Time from which live calls are refused because a payment is overdue; null if no payment is overdue. */
   graceEndsAt: Instant | null
-  /** Having a cap is the opt-in to overage; null means none. Millionths of the plan's currency a month. */
+  /** Monthly cap on overage, millionths of the plan's currency; null disables overage. */
   spendCapMicros: number | null
   createdAt: Instant
 }
@@ -37,7 +37,7 @@ export interface Project {
   id: string
   organisationId: string
   name: string
-  /** Credits a calendar month (UTC); null for no budget of its own. */
+  /** Maximum credits per calendar month (UTC); null for no budget. */
   monthlyBudget: number | null
   createdAt: Instant
 }
@@ -46,17 +46,17 @@ export interface Key {
   id: string
   projectId: string
   environment: Environment
-  /** What may be shown again: `sk_test_` or `sk_live_`, and the last four characters. */
+  /** `sk_test_` or `sk_live_`. The prefix and the last four characters may be displayed. */
   prefix: string
   lastFour: string
   createdAt: Instant
-  /** To the hour. */
+  /** Time of the last use, to the hour. */
   lastUsedAt: Instant | null
   expiresAt: Instant | null
   revokedAt: Instant | null
 }
 
-/** All that a key stands for. */
+/** A key with its project, organisation and plan. */
 export interface Access {
   key: Key
   project: Project
@@ -65,33 +65,33 @@ export interface Access {
 }
 
 export interface StoredAnswer {
-  /** SHA-256 of the path and the body's JSON value, hex. */
+  /** SHA-256 of the path and the JSON value of the body, hexadecimal. */
   bodyHash: string
   requestId: string
   status: number
-  /** Null once the answer has expired and only the key is remembered. */
+  /** Null if the answer has expired and only its key is still stored. */
   body: string | null
   storedAt: Instant
 }
 
-/** A finished call, to be charged and remembered in one transaction. */
+/** A finished call, to be charged and stored in one transaction. */
 export interface Settlement {
   access: Access
   at: Instant
   requestId: string
   subject: string
-  /** What a live call costs; a sandbox call counts as one call of the day and costs nothing. */
+  /** Price of a live call. A sandbox call is free and counts as one call of the day. */
   credits: number
-  /** Kept under the key, when there is one, with the answer. */
+  /** The idempotency key under which the answer is stored, if any. */
   idempotency: { key: string; bodyHash: string } | null
   answer: { status: number; body: string }
-  /** What was reserved for it, and is given back in the same transaction. */
+  /** The reservation of the call, which is released in the same transaction. */
   reservation?: string | null
 }
 
-/** Credits that a call under way may take at most. */
+/** The maximum credits of a running call, reserved until it is settled. */
 export interface Reservation extends Pick<Settlement, 'access' | 'at' | 'requestId' | 'subject' | 'credits'> {
   id: string
-  /** From when on nobody settles it any more. */
+  /** Time after which the call cannot be settled any more. */
   until: Instant
 }

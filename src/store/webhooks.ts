@@ -2,7 +2,7 @@ import type { Awaitable, Environment, Instant } from './types.ts'
 
 export type JobEvent = 'job.succeeded' | 'job.failed'
 
-/** Where the events of an organisation's jobs in one environment are sent. */
+/** A receiver of the events of an organisation's jobs in one environment. */
 export interface Endpoint {
   id: string
   organisationId: string
@@ -10,11 +10,11 @@ export interface Endpoint {
   url: string
   /** `whsec_` and base64. */
   secret: string
-  /** Signs too, until `previousUntil`. */
+  /** Messages are also signed with this secret until `previousUntil`. */
   previousSecret: string | null
   previousUntil: Instant | null
   createdAt: Instant
-  /** Nothing is sent to it since then. */
+  /** Time from which nothing is sent to the endpoint; null if it is enabled. */
   disabledAt: Instant | null
 }
 
@@ -28,7 +28,7 @@ export interface Delivery {
   attempts: number
   nextAt: Instant | null
   lastAt: Instant | null
-  /** HTTP status of the last attempt, where there was an answer. */
+  /** HTTP status of the last attempt; null without a response. */
   lastStatus: number | null
   lastError: string | null
 }
@@ -41,30 +41,30 @@ export interface Attempt {
 export interface AttemptOutcome {
   at: Instant
   status: Delivery['status']
-  /** When it is tried again, while pending. */
+  /** Time of the next attempt; null unless pending. */
   nextAt: Instant | null
   httpStatus: number | null
   error: string | null
-  /** The endpoint wants no more: it is disabled, and all that waits for it fails. */
+  /** True if the endpoint wants no more messages: it is disabled, and its pending deliveries fail. */
   gone: boolean
 }
 
-/** Endpoints of webhooks and what is on its way to them. Every writing method is one transaction. */
+/** Webhook endpoints and their deliveries. Every writing method is one transaction. */
 export interface WebhookStore {
   addEndpoint(endpoint: Endpoint): Promise<void>
   changeEndpoint(
     id: string,
     change: Partial<Pick<Endpoint, 'secret' | 'previousSecret' | 'previousUntil' | 'disabledAt'>>,
   ): Promise<void>
-  /** With all its deliveries. */
+  /** Removes an endpoint and all its deliveries. */
   removeEndpoint(id: string): Promise<void>
   endpoints(): Awaitable<Endpoint[]>
-  /** Newest first. */
+  /** Deliveries, newest first. */
   deliveries(limit: number, endpointId?: string): Awaitable<Delivery[]>
-  /** Begins the attempt that is most overdue; it counts as lost at `until`. */
+  /** Starts the most overdue attempt. It counts as lost at `until`. */
   claim(now: Instant, until: Instant): Promise<Attempt | null>
-  /** What became of an attempt; nothing when it was lost meanwhile. */
+  /** Stores the outcome of an attempt, unless the attempt is lost already. */
   settle(attempt: Attempt, outcome: AttemptOutcome): Promise<void>
-  /** Forgets deliveries that ended before `before`. */
+  /** Deletes finished deliveries that were created before `before`. */
   sweep(before: Instant): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * Where one process at a time writes, a charge is a row of the ledger and nothing else: the sums are kept up to some row, and
- * views add the rows after it. Elsewhere the sums are what several processes wait for, and stay as they were.
+ * In SQLite, a charge only adds a row to the ledger: the tables of sums contain the rows up to some row, and views add the later
+ * rows. In PostgreSQL, several processes lock the sums, so the tables do not change.
  */
 export default {
   sqlite: `

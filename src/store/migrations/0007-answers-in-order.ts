@@ -1,4 +1,4 @@
-/** A SQLite table is in the order of storing, and its oldest rows are found without an index, which every call would have to write. */
+/** The rows of a SQLite table are in insertion order, so the oldest are found without an index, which every call would update. */
 export default {
   sqlite: `
 DROP INDEX answers_kept;

@@ -1,6 +1,6 @@
 /**
- * Where several processes move the sums of an organisation, each move is counted: one that knows the count knows the sums, and may
- * write by what it knows. A node of an older release, which does not count, is to be stopped before.
+ * In PostgreSQL, every change of the sums of an organisation increments a counter. A process whose cached sums have the current
+ * count may charge by them. Nodes of older releases, which do not count, must be stopped before this migration.
  */
 export default {
   sqlite: 'SELECT 1;',

@@ -8,10 +8,10 @@ import reservations from './0006-reservations.ts'
 import answersInOrder from './0007-answers-in-order.ts'
 import moves from './0008-moves.ts'
 
-/** Statements of SQLite in words that can be put into those of PostgreSQL, or both. */
+/** SQLite statements that can be converted to PostgreSQL, or separate statements for both databases. */
 export type Migration = string | { readonly sqlite: string; readonly postgres: string }
 
-/** In order; a store's version is how many of them it has run. */
+/** All migrations in order. The version of a store is the number of migrations that it has run. */
 export const MIGRATIONS: readonly Migration[] = [
   accountsAndLedger,
   jobs,
@@ -25,10 +25,10 @@ export const MIGRATIONS: readonly Migration[] = [
 
 export const versionFault = (version: number) =>
   new Error(
-    `The store is of version ${version}, from a newer release; this one knows ${MIGRATIONS.length}. Start the newer release.`,
+    `The store has version ${version}, which a newer release created; this release supports up to ${MIGRATIONS.length}. Start the newer release.`,
   )
 
-/** Brings a database to the newest version in one transaction; throws when it is from a newer release. */
+/** Updates a database to the newest version in one transaction. Throws if a newer release created it. */
 export const migrate = (db: Database) => {
   db.run('BEGIN IMMEDIATE')
   try {
