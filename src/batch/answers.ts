@@ -9,9 +9,9 @@ import { chunksOf } from './records.ts'
 import { openResultFile } from './result-file.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
-/** Lines that follow each other, to be answered together. */
+/** Consecutive lines of an input, which one worker answers in one step. */
 export interface Order {
-  /** Number of the first line. */
+  /** Number of the first line, counted from 1. */
   first: number
   lines: Uint8Array[]
 }
@@ -21,16 +21,16 @@ export interface AnswersRun {
   in: string
   out: string
   force: boolean
-  /** The instant that the answers are given for, when the run is not one that goes on: milliseconds since 1970. */
+  /** The current time for the answers of a new run, milliseconds since 1970. A resumed run uses the time of its first start. */
   now: number
   ephemeris: Ephemeris
-  /** Opens the processes that answer, for that instant. */
+  /** Starts the worker processes with this current time. */
   openDesks: (now: number) => WorkerPool<Order, AnsweredLines> | Promise<WorkerPool<Order, AnsweredLines>>
-  /** Orders under way at a time. */
+  /** Maximum number of batches that are processed at the same time. */
   ahead: number
 }
 
-/** What came of an order: its lines answered, and how many of the answers are errors. */
+/** The answers to the lines of a batch, and how many of them are errors. */
 export interface AnsweredLines {
   text: string
   failed: number
@@ -40,7 +40,7 @@ export interface AnswersSummary {
   lines: number
   /** Lines whose answer is an error. */
   failed: number
-  /** The same run had ended before: nothing was done. */
+  /** Set if an earlier run had finished already; this run did nothing. */
   already_finished?: true
 }
 
@@ -50,12 +50,12 @@ interface Position {
   now: number
 }
 
-/** Lines of an order. */
+/** Number of lines in a batch. */
 export const ORDER_LINES = 64
 
-/** The answer to each line, or its error, with its number before it. */
+/** Returns one JSON line for each input line: the line number with the answer or the error. */
 export const answersTo = async (
-  trial: KeylessService,
+  service: KeylessService,
   entry: Entry,
   { first, lines }: Order,
 ): Promise<AnsweredLines> => {
@@ -63,14 +63,14 @@ export const answersTo = async (
   let failed = 0
   for (const [index, bytes] of lines.entries()) {
     const line = first + index
-    const { status, body } = await trial.call(entry, bytes, `line-${line}`)
+    const { status, body } = await service.call(entry, bytes, `line-${line}`)
     if (status !== 200) failed++
     text += `{"line":${line},${body.slice(1)}\n`
   }
   return { text, failed }
 }
 
-const surveyed = async (path: string) => {
+const digestAndCount = async (path: string) => {
   const hash = new Bun.CryptoHasher('sha256')
   let lines = 0
   for await (const _ of linesOf(
@@ -81,75 +81,75 @@ const surveyed = async (path: string) => {
   return { digest: hash.digest('hex'), lines }
 }
 
-async function* ordersOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<Order> {
-  let order: Order = { first: after + 1, lines: [] }
+async function* batchesOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<Order> {
+  let batch: Order = { first: after + 1, lines: [] }
   for await (const { line, bytes } of linesOf(chunks, limit)) {
     if (line <= after) continue
-    order.lines.push(bytes)
-    if (order.lines.length < ORDER_LINES) continue
-    yield order
-    order = { first: line + 1, lines: [] }
+    batch.lines.push(bytes)
+    if (batch.lines.length < ORDER_LINES) continue
+    yield batch
+    batch = { first: line + 1, lines: [] }
   }
-  if (order.lines.length > 0) yield order
+  if (batch.lines.length > 0) yield batch
 }
 
 /**
- * Answers each line of an NDJSON file by one capability, in order, as the service would: `{"line", "data", "meta"}` or
- * `{"line", "error"}`. A run that was ended goes on where it was when it is started again, at the instant of its first start.
+ * Calls one capability for each line of an NDJSON file and writes the answers in the same order: `{"line", "data", "meta"}` or
+ * `{"line", "error"}`. An interrupted run resumes when it is started again, with the current time of its first start.
  */
 export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<AnswersSummary> => {
   const { entry, out, force, ephemeris } = run
-  const { digest, lines } = await surveyed(run.in)
+  const { digest, lines } = await digestAndCount(run.in)
   const identity = { command: entry.path, layout: 3, in: digest, ephemeris }
-  const ledger = openResultFile<Position>(out, identity, { force })
-  if (ledger.finished) return { lines, failed: ledger.start?.position.failed ?? 0, already_finished: true }
-  const { now } = ledger.start?.position ?? run
-  let { line, failed } = ledger.start?.position ?? { line: 0, failed: 0 }
+  const resultFile = openResultFile<Position>(out, identity, { force })
+  if (resultFile.finished) return { lines, failed: resultFile.start?.position.failed ?? 0, already_finished: true }
+  const { now } = resultFile.start?.position ?? run
+  let { line, failed } = resultFile.start?.position ?? { line: 0, failed: 0 }
 
-  const tally = progress.begin(entry.slug, 'lines', lines)
-  tally.skip(line)
-  const desks = await run.openDesks(now)
+  const stage = progress.begin(entry.slug, 'lines', lines)
+  stage.skip(line)
+  const workers = await run.openDesks(now)
   try {
-    const orders = ordersOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: lost } of orderedResults(orders, answeredBy(desks), run.ahead)) {
-      ledger.write(new TextEncoder().encode(text))
+    const batches = batchesOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
+    for await (const { count, text, failed: failures } of orderedResults(batches, answerWith(workers), run.ahead)) {
+      resultFile.write(new TextEncoder().encode(text))
       line += count
-      failed += lost
-      ledger.mark(() => ({ line, failed, now }))
-      tally.add(count)
+      failed += failures
+      resultFile.mark(() => ({ line, failed, now }))
+      stage.add(count)
     }
   } finally {
-    desks.close()
+    workers.close()
   }
-  ledger.finish({ line, failed, now })
-  tally.end()
+  resultFile.finish({ line, failed, now })
+  stage.end()
   return { lines, failed }
 }
 
-const answeredBy = (desks: WorkerPool<Order, AnsweredLines>) => async (order: Order) => ({
-  count: order.lines.length,
-  ...(await desks.ask(order)),
+const answerWith = (workers: WorkerPool<Order, AnsweredLines>) => async (batch: Order) => ({
+  count: batch.lines.length,
+  ...(await workers.ask(batch)),
 })
 
-/** Where a stream comes from or goes to, as shells have it. */
+/** The path that stands for stdin or stdout. */
 export const STREAM = '-'
 
-/** As `runAnswers`, from a stream or to one: what has passed is not there to be gone on from. */
+/** Like `runAnswers`, but reads or writes a stream. Such a run cannot be resumed. */
 export const streamAnswers = async (
   run: Omit<AnswersRun, 'in' | 'out' | 'force'>,
   { source, write }: { source: AsyncIterable<Uint8Array>; write: (text: string) => void | Promise<void> },
 ): Promise<AnswersSummary> => {
-  const desks = await run.openDesks(run.now)
+  const workers = await run.openDesks(run.now)
   let [lines, failed] = [0, 0]
   try {
-    const orders = ordersOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)
-    for await (const { count, text, failed: lost } of orderedResults(orders, answeredBy(desks), run.ahead)) {
+    const batches = batchesOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)
+    for await (const { count, text, failed: failures } of orderedResults(batches, answerWith(workers), run.ahead)) {
       await write(text)
       lines += count
-      failed += lost
+      failed += failures
     }
   } finally {
-    desks.close()
+    workers.close()
   }
   return { lines, failed }
 }

@@ -1,30 +1,31 @@
 import { identityOf } from './result-file.ts'
 
-/** What the places of a run come from; part of what the run is, since the last digit may differ. */
+/** Sources of the positions of a run. The source is part of the identity of a run, because the last digit may differ. */
 export const EPHEMERIDES = ['compiled', 'swiss'] as const
 export type Ephemeris = (typeof EPHEMERIDES)[number]
 
-/** From this much input on, bytes, compiling (some ten seconds of one core) costs less than it saves. */
-const PAYS = 25_000_000
+/** Input size (bytes) from which the compilation, about ten seconds on one core, costs less than it saves. */
+const MIN_BYTES_TO_COMPILE = 25_000_000
 
 export interface Circumstances {
   out: string
   force: boolean
   /** Bytes of input. */
   size: number
-  /** Part of a run that other machines may share. */
+  /** True for a shard: other machines may compute the other shards of the run. */
   shared: boolean
-  /** Whether the settings allow the compiled ephemeris, and whether it is there. */
+  /** True if the settings allow the compiled ephemeris. */
   wanted: boolean
+  /** True if the compiled ephemeris exists. */
   there: boolean
 }
 
 /**
- * The ephemeris of a run: that of the run it goes on with; compiled where that pays, or where it is there already. Parts of one
- * run do not ask what is there, so that all of them choose alike.
+ * Returns the ephemeris of a run. A resumed run uses the ephemeris of its first start. A new run uses the compiled one if the
+ * input is large or if the compiled ephemeris exists. Shards ignore whether it exists, so that all shards use the same one.
  */
 export const ephemerisFor = ({ out, force, size, shared, wanted, there }: Circumstances): Ephemeris => {
-  const begun = force ? null : (identityOf(out) as { ephemeris?: Ephemeris } | null)
-  if (begun?.ephemeris) return begun.ephemeris
-  return wanted && (size >= PAYS || (there && !shared)) ? 'compiled' : 'swiss'
+  const identity = force ? null : (identityOf(out) as { ephemeris?: Ephemeris } | null)
+  if (identity?.ephemeris) return identity.ephemeris
+  return wanted && (size >= MIN_BYTES_TO_COMPILE || (there && !shared)) ? 'compiled' : 'swiss'
 }

@@ -25,7 +25,7 @@ export interface MatchRun {
   ephemeris: Ephemeris
 }
 
-/** Reads rows; `ahead` blocks of them are with it at a time. */
+/** A reader of rows. `ahead` is the number of blocks that it reads at the same time. */
 export interface OpenedReader {
   read: Reader
   ahead: number
@@ -37,11 +37,11 @@ export interface MatchSummary {
   brides: number
   rejected: number
   lines: number
-  /** The same run had ended before: nothing was done. */
+  /** Set if an earlier run had finished already; this run did nothing. */
   already_finished?: true
 }
 
-/** Where a run goes on: the next groom, what was done so far, and what the sheet keeps in mind. */
+/** The point at which a run resumes: the next groom, the totals so far, and the state of the output format. */
 interface Position {
   groom: number
   summary: MatchSummary
@@ -50,43 +50,43 @@ interface Position {
 
 type Digests = Record<'grooms' | 'brides', string>
 
-/** A block is whole grooms with at least as many lines. */
+/** A block contains all pairs of its grooms and ends with the groom that reaches this number of lines. */
 export const BLOCK_LINES = 65_536
 
 export const rejectsOf = (out: string) => `${out}.rejects.ndjson`
 
-const readBoth = async (run: MatchRun, digests: Digests, { read, ahead }: OpenedReader, progress: Progress) => {
+const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }: OpenedReader, progress: Progress) => {
   const path = rejectsOf(run.out)
-  const fresh = `${path}.new`
-  const file = openSync(fresh, 'w')
+  const temporaryPath = `${path}.new`
+  const file = openSync(temporaryPath, 'w')
   const readSide = async (side: 'grooms' | 'brides'): Promise<People> => {
-    const tally = progress.begin(`reading ${side}`, 'rows', null)
+    const stage = progress.begin(`reading ${side}`, 'rows', null)
     const people = await readPeople(
       run[side],
       read,
       (reject: Reject) => writeSync(file, `${JSON.stringify({ file: side, ...reject })}\n`),
-      (count) => tally.add(count),
+      (count) => stage.add(count),
       ahead,
     )
-    tally.end()
-    if (people.digest !== digests[side]) throw new SetupError(`${run[side]} changed while it was read; start again.`)
+    stage.end()
+    if (people.digest !== digests[side])
+      throw new SetupError(`${run[side]} changed while it was read; start the run again.`)
     return people
   }
   const grooms = await readSide('grooms')
   const brides = await readSide('brides')
   closeSync(file)
-  renameSync(fresh, path)
+  renameSync(temporaryPath, path)
   return { grooms, brides }
 }
 
 /**
- * Matches every groom with every bride and writes the best pairs, groom after groom in the order of the input. Rows that
- * cannot be read go to `OUT.rejects.ndjson`. A run that was ended goes on where it was when it is started again; one that had
- * finished is left as it is.
+ * Matches every groom with every bride and writes the best pairs, in the order of the grooms in the input. Invalid rows are
+ * written to `OUT.rejects.ndjson`. An interrupted run resumes when it is started again; a finished run is not changed.
  */
 export const runMatch = async (
   run: MatchRun,
-  open: () => OpenedReader | Promise<OpenedReader>,
+  openReader: () => OpenedReader | Promise<OpenedReader>,
   progress: Progress,
 ): Promise<MatchSummary> => {
   const { out, format, system, ayanamsha, threshold, top, shard, force, ephemeris } = run
@@ -97,42 +97,42 @@ export const runMatch = async (
     ...{ format, system, threshold, top, shard, ayanamsha, ephemeris },
     ...digests,
   }
-  const ledger = openResultFile<Position>(out, identity, { force })
-  if (ledger.finished) return { ...ledger.start!.position.summary, already_finished: true }
+  const resultFile = openResultFile<Position>(out, identity, { force })
+  if (resultFile.finished) return { ...resultFile.start!.position.summary, already_finished: true }
 
-  const reading = await open()
-  const { grooms, brides } = await readBoth(run, digests, reading, progress).finally(() => reading.close())
+  const rowReader = await openReader()
+  const { grooms, brides } = await readPeopleFiles(run, digests, rowReader, progress).finally(() => rowReader.close())
   const sheet = sheetOf(format)
   const { from, to } = shardOf(shard, grooms.ids.length)
   const rejected = grooms.rejected + brides.rejected
   let summary: MatchSummary = { grooms: grooms.ids.length, brides: brides.ids.length, rejected, lines: 0 }
   let groom = from
-  if (ledger.start) {
-    const { bytes, position } = ledger.start
+  if (resultFile.start) {
+    const { bytes, position } = resultFile.start
     ;({ groom, summary } = position)
     sheet.resume(bytes, position.memory)
-  } else ledger.write(sheet.begin())
+  } else resultFile.write(sheet.begin())
 
   const pairsOf = bestPairs(brides, { system, threshold, top }, sheet.prepared)
   const position = (): Position => ({ groom, summary, memory: sheet.memory() })
-  const tally = progress.begin('matching', 'pairs', (to - from) * brides.ids.length)
-  tally.skip((groom - from) * brides.ids.length)
+  const stage = progress.begin('matching', 'pairs', (to - from) * brides.ids.length)
+  stage.skip((groom - from) * brides.ids.length)
   while (groom < to) {
     let block = 0
     for (; groom < to && block < BLOCK_LINES; groom++) {
       const { pairs, count } = pairsOf(grooms.classes[groom]!)
       sheet.add(grooms.ids[groom]!, pairs)
       block += count
-      tally.add(brides.ids.length)
+      stage.add(brides.ids.length)
     }
     summary = { ...summary, lines: summary.lines + block }
-    ledger.write(sheet.taken())
-    ledger.mark(position)
-    // Lets a signal and the progress have their turn.
+    resultFile.write(sheet.taken())
+    resultFile.mark(position)
+    // Lets the event loop handle signals and print the progress.
     await Bun.sleep(0)
   }
-  ledger.write(sheet.end())
-  ledger.finish(position())
-  tally.end()
+  resultFile.write(sheet.end())
+  resultFile.finish(position())
+  stage.end()
   return summary
 }

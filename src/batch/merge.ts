@@ -18,7 +18,7 @@ import { differences, readCheckpoint } from './result-file.ts'
 import { shardPath } from './shard.ts'
 import { CSV_HEADER, sheetOf } from './sheets.ts'
 
-/** How many shards of `out` lie beside it; all must be there, finished, and of one run. */
+/** Returns the paths of the shards of `out`. All shards of one run must exist in its folder and be finished. */
 const shardsOf = (out: string): string[] => {
   const stem = basename(shardPath(out, { part: 0, of: 0 })).split('0-of-0')
   const counts = readdirSync(dirname(out)).flatMap((name) => {
@@ -26,9 +26,11 @@ const shardsOf = (out: string): string[] => {
     return of?.endsWith(stem[1]!) && /^\d+$/.test(part!) ? [Number(of.slice(0, -stem[1]!.length))] : []
   })
   const [of, ...others] = new Set(counts.filter(Number.isInteger))
-  if (of === undefined) throw new SetupError(`there are no shards of ${out} beside it.`)
+  if (of === undefined) throw new SetupError(`no shards of ${out} exist in its folder.`)
   if (others.length > 0)
-    throw new SetupError(`shards of ${out} are of ${[of, ...others].join(' and ')} parts; remove those of other runs.`)
+    throw new SetupError(
+      `the shards of ${out} belong to runs with ${[of, ...others].join(' and ')} parts; remove the shards of other runs.`,
+    )
   const paths = Array.from({ length: of }, (_, index) => shardPath(out, { part: index + 1, of }))
   let run: object | undefined
   for (const path of paths) {
@@ -38,7 +40,9 @@ const shardsOf = (out: string): string[] => {
     run ??= identity
     const others = differences(identity, run)
     if (others.length > 0)
-      throw new SetupError(`${path} is of a run with other inputs or options (${others.join(', ')}) than ${paths[0]}.`)
+      throw new SetupError(
+        `${path} belongs to another run than ${paths[0]}: these inputs or options differ: ${others.join(', ')}.`,
+      )
   }
   return paths
 }
@@ -71,14 +75,14 @@ async function* rowsOfParquet(paths: readonly string[]): AsyncGenerator<PairRow>
   }
 }
 
-/** Written again, so that row groups end where those of a run without shards end. */
+/** Writes all rows again, so that the row groups end at the same rows as in a run without shards. */
 async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> {
   const sheet = sheetOf('parquet')
   yield sheet.begin()
   let block = 0
   let groom = ''
   let pairs: Pair[] = []
-  const added = (): Uint8Array[] => {
+  const endGroom = (): Uint8Array[] => {
     sheet.add(groom, sheet.prepared(pairs))
     block += pairs.length
     pairs = []
@@ -87,11 +91,11 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
     return [sheet.taken()]
   }
   for await (const row of rowsOfParquet(paths)) {
-    if (row.rank === 1) yield* added()
+    if (row.rank === 1) yield* endGroom()
     groom = row.groom
     pairs.push({ ...row, doshas: row.doshas.split(' ').filter(Boolean) })
   }
-  yield* added()
+  yield* endGroom()
   yield sheet.taken()
   yield sheet.end()
 }
@@ -99,14 +103,14 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
 const bytesOf = (format: OutputFormat, paths: readonly string[]) =>
   format === 'parquet' ? parquetOf(paths) : textOf(paths, format === 'csv' ? CSV_HEADER.length : 0)
 
-/** Puts the shards of `out` together: the bytes that a run without shards writes. The shards stay. */
+/** Merges the shards of `out` to the same bytes that a run without shards writes. The shards are not deleted. */
 export const mergeShards = async (out: string, format: OutputFormat): Promise<{ shards: number; bytes: number }> => {
   const paths = shardsOf(out)
   const partial = `${out}.partial`
   const file = openSync(partial, 'w')
   let bytes = 0
   for await (const chunk of bytesOf(format, paths)) {
-    for (let done = 0; done < chunk.length; ) done += writeSync(file, chunk, done)
+    for (let offset = 0; offset < chunk.length; ) offset += writeSync(file, chunk, offset)
     bytes += chunk.length
   }
   fdatasyncSync(file)

@@ -1,16 +1,16 @@
-/** What `work` makes of each item, in the order of the items, with up to `ahead` of them under way. */
+/** Yields the result of `work` for each item, in the order of the items, while up to `ahead` items are processed. */
 export async function* orderedResults<T, R>(
   items: AsyncIterable<T>,
   work: (item: T) => R | Promise<R>,
   ahead: number,
 ): AsyncGenerator<R> {
-  const underWay: Promise<R>[] = []
+  const pending: Promise<R>[] = []
   for await (const item of items) {
     const result = (async () => work(item))()
-    // Awaited in its turn; until then a failure has nobody to hear it.
+    // The result is awaited later; this handler prevents an unhandled rejection until then.
     result.catch(() => {})
-    underWay.push(result)
-    if (underWay.length >= ahead) yield await underWay.shift()!
+    pending.push(result)
+    if (pending.length >= ahead) yield await pending.shift()!
   }
-  while (underWay.length > 0) yield await underWay.shift()!
+  while (pending.length > 0) yield await pending.shift()!
 }

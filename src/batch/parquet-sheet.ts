@@ -20,25 +20,24 @@ const COLUMNS = [
 ] as const satisfies readonly SchemaElement[]
 const SCHEMA: SchemaElement[] = [{ name: 'root', num_children: COLUMNS.length }, ...COLUMNS]
 
-/** Whole numbers of 64 bits, which JSON does not have. */
-const written = (value: unknown) =>
-  JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? { int64: String(each) } : each))
-const readBack = (json: string) =>
-  JSON.parse(json, (_, each) => (each?.int64 === undefined ? each : BigInt(each.int64)))
+/** Returns JSON text in which 64-bit integers, which JSON lacks, are objects `{ "int64": "…" }`. */
+const stringify = (value: unknown) =>
+  JSON.stringify(value, (_, item) => (typeof item === 'bigint' ? { int64: String(item) } : item))
+const parse = (json: string) => JSON.parse(json, (_, item) => (item?.int64 === undefined ? item : BigInt(item.int64)))
 
-/** A row group a block; `doshas` is their names with a space between them. */
+/** Each block is one row group. The column `doshas` contains the names, separated by spaces. */
 export const parquetSheet = (): Sheet<readonly Pair[]> => {
   const bytes = new ByteWriter(1 << 20)
   const writer = new ParquetWriter({ writer: bytes, schema: SCHEMA, createdBy: 'khagola' })
   let columns: unknown[][] = COLUMNS.map(() => [])
-  const drained = () => {
+  const flush = () => {
     const copy = bytes.getBytes().slice()
     bytes.index = 0
     return copy
   }
   return {
     prepared: (pairs) => pairs,
-    begin: drained,
+    begin: flush,
     add(groom, pairs) {
       const [grooms, ranks, brides, totals, verdicts, doshas] = columns as [unknown[], ...unknown[][]]
       for (const pair of pairs) {
@@ -55,21 +54,21 @@ export const parquetSheet = (): Sheet<readonly Pair[]> => {
       if (size === 0) return new Uint8Array()
       const columnData = COLUMNS.map(({ name }, place) => ({ name, data: columns[place]!, offsetIndex: false }))
       writer.write({ columnData, rowGroupSize: size })
-      // Only of use with indexes, and it grows.
+      // The list grows with every row group and is needed only for indexes, which are not written.
       writer.pendingIndexes = []
       columns = COLUMNS.map(() => [])
-      return drained()
+      return flush()
     },
     end() {
       writer.finish()
-      return drained()
+      return flush()
     },
-    memory: () => written({ groups: writer.row_groups, rows: writer.num_rows }),
-    resume(written, memory) {
-      const { groups, rows } = readBack(memory as string)
+    memory: () => stringify({ groups: writer.row_groups, rows: writer.num_rows }),
+    resume(size, memory) {
+      const { groups, rows } = parse(memory as string)
       writer.row_groups = groups
       writer.num_rows = rows
-      bytes.offset = written
+      bytes.offset = size
       bytes.index = 0
     },
   }

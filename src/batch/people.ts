@@ -17,14 +17,14 @@ import { sidereal } from '../zodiac/longitude.ts'
 import { orderedResults } from './ordered-results.ts'
 import { type Row, rowsOf } from './records.ts'
 
-/** One side of a match as the kootas see it: nothing but a name and a class is kept of each person. */
+/** One side of a match: an id and a koota class for each person. */
 export interface People {
   ids: string[]
-  /** As `KOOTA_CLASSES` counts them. */
+  /** Indexes in `KOOTA_CLASSES`. */
   classes: Uint8Array
-  /** Rows that are not among them; each is told to `reject`. */
+  /** Number of invalid rows. `reject` is called for each of them. */
   rejected: number
-  /** SHA-256 of the file. */
+  /** SHA-256 of the file, hexadecimal. */
   digest: string
 }
 
@@ -36,8 +36,8 @@ export interface Reject {
 }
 
 const id = t.Union([t.String({ minLength: 1, maxLength: 256 }), t.Integer()], { description: 'a name or a number' })
-const Born = exact({ id, ...MOMENT })
-const Starred = exact({
+const BirthRow = exact({ id, ...MOMENT })
+const StarRow = exact({
   id,
   nakshatra: starInput('Nakshatra of the birth Moon.'),
   pada: maybe(t.Integer({ minimum: 1, maximum: 4 })),
@@ -45,27 +45,27 @@ const Starred = exact({
 
 const NUMBERS: readonly string[] = ['latitude', 'longitude', 'pada']
 
-/** The columns that a schema names, those that are empty left out; text that is a number where one is wanted is that number. */
-const narrowed = (record: Record<string, unknown>, names: readonly string[]): JsonObject => {
-  const narrow: JsonObject = {}
+/** Returns the non-empty values of the named columns. Numeric text in a numeric column is converted to a number. */
+const pickColumns = (record: Record<string, unknown>, names: readonly string[]): JsonObject => {
+  const values: JsonObject = {}
   for (const name of names) {
     const value = record[name] as JsonObject[string] | undefined
     if (value === undefined || value === null || value === '') continue
-    narrow[name] =
+    values[name] =
       typeof value === 'string' && NUMBERS.includes(name) && !Number.isNaN(Number(value)) ? Number(value) : value
   }
-  return narrow
+  return values
 }
 
-const starClass = ({ nakshatra, pada }: Static<typeof Starred>): number =>
+const starClass = ({ nakshatra, pada }: Static<typeof StarRow>): number =>
   kootaClassOfStar({
     nakshatra: starIndex(nakshatra, 'nakshatra'),
     pada: pada ?? null,
   })
 
-const isBorn = ({ datetime }: Record<string, unknown>) => typeof datetime === 'string' && datetime !== ''
-const BORN = Object.keys(Born.properties)
-const STARRED = Object.keys(Starred.properties)
+const isBirth = ({ datetime }: Record<string, unknown>) => typeof datetime === 'string' && datetime !== ''
+const BIRTH_COLUMNS = Object.keys(BirthRow.properties)
+const STAR_COLUMNS = Object.keys(StarRow.properties)
 
 export interface Readers {
   sky: Sky
@@ -73,23 +73,23 @@ export interface Readers {
   ayanamsha: AyanamshaId
 }
 
-/** A row of a file, whether or not it could be read. */
+/** The result of reading a row: a person, or the reason of the rejection. */
 export type Read = { id: string; class: number } | Reject
 
-/** What rows say, in their order. */
+/** Returns the results for rows, in their order. */
 export type Reader = (rows: Row[]) => Read[] | Promise<Read[]>
 
-/** A person whose class waits for the place of the Moon. */
-interface Expected {
+/** A person whose class depends on the Moon's position at birth. */
+interface BirthPerson {
   line: number
   id: string
   born: JulianDay
 }
 
-/** A list of people is read, not drawn. */
+/** The reader of people uses no random numbers. */
 const NO_DICE: World['dice'] = {
   seed() {
-    throw new Error('Nothing here is left to chance.')
+    throw new Error('The reader of people uses no random numbers.')
   },
 }
 
@@ -105,25 +105,25 @@ const personReader = ({ sky, atlas }: Readers) => {
     yieldIfDue: () => undefined,
     warn() {},
   }
-  return (line: number, record: Record<string, unknown>): Read | Expected => {
-    const schema = isBorn(record) ? Born : Starred
-    const input = narrowed(record, isBorn(record) ? BORN : STARRED)
+  return (line: number, record: Record<string, unknown>): Read | BirthPerson => {
+    const schema = isBirth(record) ? BirthRow : StarRow
+    const input = pickColumns(record, isBirth(record) ? BIRTH_COLUMNS : STAR_COLUMNS)
     checkInput(schema, input)
     const id = String(input.id)
-    return isBorn(record)
-      ? { line, id, born: readMoment(input as unknown as Static<typeof Born>, world).jd }
-      : { id, class: starClass(input as unknown as Static<typeof Starred>) }
+    return isBirth(record)
+      ? { line, id, born: readMoment(input as unknown as Static<typeof BirthRow>, world).jd }
+      : { id, class: starClass(input as unknown as Static<typeof StarRow>) }
   }
 }
 
-/** The class of the sidereal Moon at each moment; null where no ephemeris file covers it. */
+/** Returns a function for the koota class of the sidereal Moon at each moment: null where no ephemeris file covers it. */
 const moonReader = ({ sky, ayanamsha }: Readers) => {
   const moon = sky.bodySet(['Moon'])
   return (moments: readonly JulianDay[]): (number | null)[] => {
-    const places = new Float64Array(moments.length * 6)
-    moon.each(Float64Array.from(moments), places)
+    const positions = new Float64Array(moments.length * 6)
+    moon.each(Float64Array.from(moments), positions)
     return moments.map((moment, row) => {
-      const longitude = places[row * 6]!
+      const longitude = positions[row * 6]!
       return Number.isNaN(longitude)
         ? null
         : kootaClassOfMoon(point(sidereal(longitude - sky.ayanamsha(moment, ayanamsha))))
@@ -131,11 +131,11 @@ const moonReader = ({ sky, ayanamsha }: Readers) => {
   }
 }
 
-/** Reads rows as people; all their births go to the native core in one call. */
+/** Returns a function that reads rows as people. It computes the Moon for all births of the rows in one native call. */
 export const reader = (readers: Readers): Reader => {
   const personOf = personReader(readers)
   const moonClasses = moonReader(readers)
-  const readOne = (row: Row): Read | Expected => {
+  const readOne = (row: Row): Read | BirthPerson => {
     const { line } = row
     if ('reason' in row) return { line, id: null, field: null, reason: row.reason }
     try {
@@ -143,18 +143,18 @@ export const reader = (readers: Readers): Reader => {
     } catch (fault) {
       if (!(fault instanceof Fault)) throw fault
       const { id } = row.record
-      const known = typeof id === 'string' || typeof id === 'number' ? String(id) : null
-      return { line, id: known, field: fault.field, reason: fault.message }
+      const knownId = typeof id === 'string' || typeof id === 'number' ? String(id) : null
+      return { line, id: knownId, field: fault.field, reason: fault.message }
     }
   }
   return (rows) => {
     const people = rows.map(readOne)
-    const found = moonClasses(people.flatMap((person) => ('born' in person ? [person.born] : [])))
+    const birthClasses = moonClasses(people.flatMap((person) => ('born' in person ? [person.born] : [])))
     let next = 0
     return people.map((person): Read => {
       if (!('born' in person)) return person
       const { line, id } = person
-      const group = found[next++]!
+      const group = birthClasses[next++]!
       return group === null
         ? { line, id, field: 'datetime', reason: 'No ephemeris file covers the moment of birth.' }
         : { id, class: group }
@@ -162,20 +162,20 @@ export const reader = (readers: Readers): Reader => {
   }
 }
 
-/** Whether the first row of a file is a birth. */
+/** True if the first row of a file is a birth. */
 export const holdsBirths = async (path: string): Promise<boolean> => {
-  for await (const row of rowsOf(path, () => {})) return 'record' in row && isBorn(row.record)
+  for await (const row of rowsOf(path, () => {})) return 'record' in row && isBirth(row.record)
   return false
 }
 
-/** Rows that are read at once. */
-const BLOCK = 2048
+/** Number of rows in a block. */
+const BLOCK_ROWS = 2048
 
-async function* blocksOf(path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Row[]> {
+async function* blocksOf(path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Row[]> {
   let block: Row[] = []
-  for await (const row of rowsOf(path, see)) {
+  for await (const row of rowsOf(path, onChunk)) {
     block.push(row)
-    if (block.length < BLOCK) continue
+    if (block.length < BLOCK_ROWS) continue
     yield block
     block = []
   }
@@ -183,8 +183,8 @@ async function* blocksOf(path: string, see: (chunk: Uint8Array) => void): AsyncG
 }
 
 /**
- * Reads one side: a file of births, or of stars with or without padas, or of both; the order is the file's. `ahead` blocks are
- * with the reader at a time.
+ * Reads one side of a match, in the order of the file: rows of births, of nakshatras with or without padas, or of both. `ahead`
+ * is the number of blocks that the reader processes at the same time.
  */
 export const readPeople = async (
   path: string,
@@ -195,7 +195,7 @@ export const readPeople = async (
 ): Promise<People> => {
   const hash = new Bun.CryptoHasher('sha256')
   const ids: string[] = []
-  let classes = new Uint8Array(BLOCK)
+  let classes = new Uint8Array(BLOCK_ROWS)
   let rejected = 0
   const add = (people: Read[]) => {
     for (const person of people) {
@@ -205,9 +205,9 @@ export const readPeople = async (
         continue
       }
       if (ids.length === classes.length) {
-        const wider = new Uint8Array(classes.length * 2)
-        wider.set(classes)
-        classes = wider
+        const larger = new Uint8Array(classes.length * 2)
+        larger.set(classes)
+        classes = larger
       }
       classes[ids.length] = person.class
       ids.push(person.id)

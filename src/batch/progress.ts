@@ -1,48 +1,48 @@
-/** How a stage of a run gets on. */
+/** The progress of one stage of a run. */
 export interface Tally {
   add(count: number): void
-  /** Counts what an earlier run did, which says nothing of the rate. */
+  /** Adds work of an earlier run, which does not count for the rate. */
   skip(count: number): void
   end(): void
 }
 
 export interface Progress {
-  /** `total` null: not known. */
+  /** `total` is null if it is not known. */
   begin(stage: string, unit: string, total: number | null): Tally
 }
 
-/** What progress is printed on. */
+/** The stream that progress is printed to. */
 export interface Screen {
   readonly isTTY?: boolean | undefined
   write(text: string): unknown
 }
 
-/** Between two prints, milliseconds: of a bar, of a plain line. */
-const BAR_EVERY = 100
-const LINE_EVERY = 10_000
+/** Time between two updates of a progress bar and between two plain lines, milliseconds. */
+const BAR_INTERVAL_MS = 100
+const LINE_INTERVAL_MS = 10_000
 const BAR_WIDTH = 24
 
-const scaled = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const compactNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
 const duration = (seconds: number): string => {
-  const whole = Math.round(seconds)
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
-  return hours > 0 ? `${hours} h ${minutes} min` : minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`
+  const rounded = Math.round(seconds)
+  const [hours, minutes] = [Math.floor(rounded / 3600), Math.floor(rounded / 60) % 60]
+  return hours > 0 ? `${hours} h ${minutes} min` : minutes > 0 ? `${minutes} min ${rounded % 60} s` : `${rounded} s`
 }
 
-/** A bar that is drawn over on a terminal; elsewhere a plain line every ten seconds. Each stage ends with a line. */
+/** Prints an updated bar to a terminal, and a plain line every ten seconds to other streams. Each stage ends with a line. */
 export const progressOn = (screen: Screen, now: () => number = () => performance.now()): Progress => ({
   begin(stage, unit, total) {
     const began = now()
     let done = 0
     let skipped = 0
     let printed = began
-    let next = 1
+    let callsUntilCheck = 1
 
     const sentence = () => {
       const seconds = (now() - began) / 1000
       const rate = (done - skipped) / Math.max(seconds, 1e-3)
-      const parts = [`${scaled.format(done)} ${unit}`, `${scaled.format(rate)} ${unit}/s`]
+      const parts = [`${compactNumber.format(done)} ${unit}`, `${compactNumber.format(rate)} ${unit}/s`]
       if (total === null || total === 0) return `${stage}: ${parts.join(', ')}`
       if (done < total && rate > 0) parts.push(`${duration((total - done) / rate)} left`)
       const share = Math.min(1, done / total)
@@ -54,10 +54,10 @@ export const progressOn = (screen: Screen, now: () => number = () => performance
     return {
       add(count) {
         done += count
-        // The clock is looked at now and then only.
-        if (--next > 0) return
-        next = 64
-        if (now() - printed < (screen.isTTY ? BAR_EVERY : LINE_EVERY)) return
+        // The clock is read only once per 64 calls.
+        if (--callsUntilCheck > 0) return
+        callsUntilCheck = 64
+        if (now() - printed < (screen.isTTY ? BAR_INTERVAL_MS : LINE_INTERVAL_MS)) return
         printed = now()
         print('')
       },

@@ -4,40 +4,48 @@ import { type CsvError, parse } from 'csv-parse'
 import { SetupError } from '../settings.ts'
 import { linesOf } from './lines.ts'
 
-/** One row of an input file, or why it could not be read. */
+/** One row of an input file, or the reason why it is invalid. */
 export type Row = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
 
 export const INPUT_FORMATS = ['csv', 'ndjson'] as const
 export const OUTPUT_FORMATS = ['csv', 'ndjson', 'parquet'] as const
 export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
-const ENDINGS: Record<string, OutputFormat> = { csv: 'csv', ndjson: 'ndjson', jsonl: 'ndjson', parquet: 'parquet' }
+const FORMATS_BY_EXTENSION: Record<string, OutputFormat> = {
+  csv: 'csv',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+  parquet: 'parquet',
+}
 
-/** The format that the ending of a path names, one of those given. */
-export const formatOf = <F extends OutputFormat>(path: string, among: readonly F[]): F => {
-  const format = ENDINGS[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] as F | undefined
-  if (format === undefined || !among.includes(format))
-    throw new SetupError(`the name of ${path} must end in one of: ${among.map((each) => `.${each}`).join(', ')}.`)
+/** Returns the format for the file name extension of a path. It must be one of `allowed`. */
+export const formatOf = <F extends OutputFormat>(path: string, allowed: readonly F[]): F => {
+  const format = FORMATS_BY_EXTENSION[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] as F | undefined
+  if (format === undefined || !allowed.includes(format))
+    throw new SetupError(`the name of ${path} must end in one of: ${allowed.map((each) => `.${each}`).join(', ')}.`)
   return format
 }
 
-/** The bytes of a file, each chunk told to `see` first. */
-export async function* chunksOf(path: string, see: (chunk: Uint8Array) => void = () => {}): AsyncGenerator<Uint8Array> {
-  if (!existsSync(path)) throw new SetupError(`there is no file ${path}.`)
+/** Yields the chunks of a file and passes each one to `onChunk` first. */
+export async function* chunksOf(
+  path: string,
+  onChunk: (chunk: Uint8Array) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  if (!existsSync(path)) throw new SetupError(`the file ${path} does not exist.`)
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
-    see(chunk)
+    onChunk(chunk)
     yield chunk
   }
 }
 
-/** SHA-256 of a file. */
+/** SHA-256 of a file, hexadecimal. */
 export const digestOf = async (path: string): Promise<string> => {
   const hash = new Bun.CryptoHasher('sha256')
   for await (const _ of chunksOf(path, (chunk) => hash.update(chunk)));
   return hash.digest('hex')
 }
 
-type Parsed = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
+type CsvRecord = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
 
 async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): AsyncGenerator<Row> {
   const skipped: Row[] = []
@@ -51,14 +59,14 @@ async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): Async
     skip_records_with_error: true,
     on_skip: (error) => {
       if (!error) return
-      // Where an open quote ends nobody can know: the rows after it would be lost without a word.
+      // An unclosed quote would silently swallow all rows after it.
       if (error.code === 'CSV_QUOTE_NOT_CLOSED') parser.destroy(new SetupError(`${path}: ${error.message}`))
       skipped.push({ line: Number(error.lines), reason: error.message })
     },
   })
   const source = Readable.from(chunks)
   source.on('error', (error) => parser.destroy(error))
-  for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+  for await (const { record, info } of source.pipe(parser) as AsyncIterable<CsvRecord>) {
     yield* skipped.splice(0)
     yield info.error ? { line: info.lines, reason: info.error.message } : { line: info.lines, record }
   }
@@ -82,6 +90,6 @@ async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<R
   }
 }
 
-/** The rows of a CSV file with a header or of an NDJSON file, in order, read as a stream. `see` is told every chunk of it. */
-export const rowsOf = (path: string, see: (chunk: Uint8Array) => void): AsyncGenerator<Row> =>
-  formatOf(path, INPUT_FORMATS) === 'csv' ? csvRows(chunksOf(path, see), path) : ndjsonRows(chunksOf(path, see))
+/** Streams the rows of a CSV file with a header, or of an NDJSON file. `onChunk` receives every chunk. */
+export const rowsOf = (path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Row> =>
+  formatOf(path, INPUT_FORMATS) === 'csv' ? csvRows(chunksOf(path, onChunk), path) : ndjsonRows(chunksOf(path, onChunk))

@@ -13,26 +13,26 @@ import {
 } from 'node:fs'
 import { SetupError } from '../settings.ts'
 
-/** How far a run has come. */
+/** The progress of a run, as saved in its checkpoint. */
 export interface RunProgress<Position> {
-  /** Of the output, that are sure. */
+  /** Number of bytes of the output that are safely on disk. */
   bytes: number
   position: Position
 }
 
 interface Checkpoint<Position> extends RunProgress<Position> {
-  /** What the run is of: inputs and options. */
+  /** The inputs and options of the run. */
   identity: object
   finished: boolean
 }
 
-/** The files beside an output. */
+/** The paths of the unfinished output and of the checkpoint. */
 export const filesOf = (out: string) => ({ partial: `${out}.partial`, checkpoint: `${out}.checkpoint.json` })
 
-const writeWhole = (path: string, text: string) => {
-  const fresh = `${path}.new`
-  writeFileSync(fresh, text, { flush: true })
-  renameSync(fresh, path)
+const replaceFile = (path: string, text: string) => {
+  const temporaryPath = `${path}.new`
+  writeFileSync(temporaryPath, text, { flush: true })
+  renameSync(temporaryPath, path)
 }
 
 export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | null => {
@@ -40,40 +40,40 @@ export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | nu
   return existsSync(checkpoint) ? JSON.parse(readFileSync(checkpoint, 'utf8')) : null
 }
 
-/** Between two checkpoints at least, milliseconds. */
-const REST = 250
+/** Minimum time between two checkpoints, milliseconds. */
+const MIN_CHECKPOINT_INTERVAL_MS = 250
 
-/** The names of what two runs do not share. */
-export const differences = (one: object, other: object): string[] =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (name) => JSON.stringify(one[name as never]) !== JSON.stringify(other[name as never]),
+/** Names of the properties that differ between two identities. */
+export const differences = (first: object, second: object): string[] =>
+  [...new Set([...Object.keys(first), ...Object.keys(second)])].filter(
+    (name) => JSON.stringify(first[name as never]) !== JSON.stringify(second[name as never]),
   )
 
-/** The checkpoint that a run goes on from; a finished output that was taken away leaves none. */
-const standing = <Position>(out: string) => {
+/** The checkpoint that a run resumes from. The checkpoint of a finished output that was deleted is ignored. */
+const activeCheckpoint = <Position>(out: string) => {
   const found = readCheckpoint<Position>(out)
   return found?.finished && !existsSync(out) && !existsSync(filesOf(out).partial) ? null : found
 }
 
-/** What a run that is not over, or has its output still there, was said to be of. */
-export const identityOf = (out: string): object | null => standing(out)?.identity ?? null
+/** The identity of the run of `out`, if it is unfinished or its output still exists; otherwise null. */
+export const identityOf = (out: string): object | null => activeCheckpoint(out)?.identity ?? null
 
 export interface ResultFile<Position> {
-  /** Where the run begins, or goes on, or has ended. */
+  /** The checkpoint from which the run resumes, or null. */
   readonly start: RunProgress<Position> | null
-  /** The output is complete already. */
+  /** True if the output was complete when it was opened. */
   readonly finished: boolean
   write(bytes: Uint8Array): void
-  /** Says that what was written so far leads to `position`; it is put down when the last time is long enough ago. */
+  /** Declares that the bytes written so far lead to `position`. A checkpoint is saved if the last one is old enough. */
   mark(position: () => Position): void
   finish(position: Position): void
 }
 
 /**
- * An output that outlives the process that writes it. It grows in `OUT.partial`; beside it a checkpoint, replaced as a whole,
- * tells how many of its bytes are sure and where the run goes on after them. A run of the same inputs and options cuts off
- * what came later and goes on there; any other is refused. The checkpoint stays beside the finished output, which is left as it
- * is when the same run is started again.
+ * Opens an output file that a later process can resume. The output is written to `OUT.partial`. A checkpoint file, always
+ * replaced as a whole, contains the number of bytes that are safely on disk and the position after them. A run with the same
+ * inputs and options truncates the file to that size and resumes; a run with other inputs or options is refused. The
+ * checkpoint of a finished output is not deleted: if the same run is started again, it changes nothing.
  */
 export const openResultFile = <Position>(
   out: string,
@@ -82,51 +82,51 @@ export const openResultFile = <Position>(
 ): ResultFile<Position> => {
   const { partial, checkpoint } = filesOf(out)
   if (force) for (const path of [checkpoint, partial, out]) rmSync(path, { force: true })
-  const found = standing<Position>(out)
-  const others = found ? differences(found.identity, identity) : []
-  if (others.length > 0)
+  const existing = activeCheckpoint<Position>(out)
+  const differing = existing ? differences(existing.identity, identity) : []
+  if (differing.length > 0)
     throw new SetupError(
-      `${checkpoint} is of a run with other inputs or options (${others.join(', ')}); --force begins anew.`,
+      `${checkpoint} belongs to a run with other inputs or options (${differing.join(', ')}); --force starts again.`,
     )
-  const start = found && { bytes: found.bytes, position: found.position }
+  const start = existing && { bytes: existing.bytes, position: existing.position }
   const complete = () => ({ start, finished: true, write() {}, mark() {}, finish() {} })
   if (existsSync(out)) {
-    if (!found?.finished) throw new SetupError(`${out} exists; --force replaces it.`)
-    if (statSync(out).size !== found.bytes)
-      throw new SetupError(`${out} is not as its run left it; --force replaces it.`)
+    if (!existing?.finished) throw new SetupError(`${out} exists; --force replaces it.`)
+    if (statSync(out).size !== existing.bytes)
+      throw new SetupError(`${out} was changed after its run; --force replaces it.`)
     return complete()
   }
-  if (found && (existsSync(partial) ? statSync(partial).size : 0) < found.bytes)
-    throw new SetupError(`${partial} has lost bytes that ${checkpoint} tells of; --force begins anew.`)
-  if (found?.finished) {
+  if (existing && (existsSync(partial) ? statSync(partial).size : 0) < existing.bytes)
+    throw new SetupError(`${partial} is shorter than ${checkpoint} requires; --force starts again.`)
+  if (existing?.finished) {
     renameSync(partial, out)
     return complete()
   }
 
-  const put = (mark: RunProgress<Position>, finished = false) =>
-    writeWhole(checkpoint, JSON.stringify({ identity, finished, ...mark } satisfies Checkpoint<Position>))
-  const file = openSync(partial, found ? 'r+' : 'w')
-  let written = found?.bytes ?? 0
-  if (found) ftruncateSync(file, written)
-  let lastPut = performance.now()
+  const save = (mark: RunProgress<Position>, finished = false) =>
+    replaceFile(checkpoint, JSON.stringify({ identity, finished, ...mark } satisfies Checkpoint<Position>))
+  const file = openSync(partial, existing ? 'r+' : 'w')
+  let size = existing?.bytes ?? 0
+  if (existing) ftruncateSync(file, size)
+  let lastSaveMs = performance.now()
   return {
     start,
     finished: false,
     write(bytes) {
-      for (let done = 0; done < bytes.length; )
-        done += writeSync(file, bytes, done, bytes.length - done, written + done)
-      written += bytes.length
+      for (let offset = 0; offset < bytes.length; )
+        offset += writeSync(file, bytes, offset, bytes.length - offset, size + offset)
+      size += bytes.length
     },
     mark(position) {
-      if (performance.now() - lastPut < REST) return
+      if (performance.now() - lastSaveMs < MIN_CHECKPOINT_INTERVAL_MS) return
       fdatasyncSync(file)
-      put({ bytes: written, position: position() })
-      lastPut = performance.now()
+      save({ bytes: size, position: position() })
+      lastSaveMs = performance.now()
     },
     finish(position) {
       fdatasyncSync(file)
       closeSync(file)
-      put({ bytes: written, position }, true)
+      save({ bytes: size, position }, true)
       renameSync(partial, out)
     },
   }

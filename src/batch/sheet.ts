@@ -1,18 +1,18 @@
 import type { Pair } from './best-pairs.ts'
 
 /**
- * A format as it is written: `begin`, blocks of grooms with their pairs, `end`. `P` is a list of pairs made ready once for
- * every groom of a class.
+ * A writer of an output format. The output is `begin`, then blocks of grooms with their pairs, then `end`. `P` is a list of
+ * pairs in the form that the format writes; grooms of the same class share one.
  */
 export interface Sheet<P = unknown> {
   prepared(pairs: readonly Pair[]): P
   begin(): Uint8Array
   /** Adds a groom's lines to the block. */
   add(groom: string, pairs: P): void
-  /** The bytes of the block, which is empty then. */
+  /** Returns the bytes of the block and starts an empty block. */
   taken(): Uint8Array
   end(): Uint8Array
-  /** What besides the bytes written so far a sheet needs to go on after them. */
+  /** The state that a resumed run needs besides the bytes written so far; serialisable as JSON. */
   memory(): unknown
   resume(bytes: number, memory: unknown): void
 }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 
 const utf8 = new TextEncoder()
 
-/** Lines that all begin with the groom. */
+/** A text format in which every line begins with the groom. */
 const textSheet = (
   header: string,
   groomText: (groom: string) => string,
@@ -31,13 +31,13 @@ const textSheet = (
   }
 }
 
-/** A spreadsheet takes a cell that begins so for a formula. */
+/** Spreadsheets treat a cell that begins with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** A field by RFC 4180. An apostrophe before a formula makes a spreadsheet show it as text. */
+/** Returns a CSV field as in RFC 4180. An apostrophe before a formula makes a spreadsheet show it as text. */
 const field = (text: string) => {
-  const plain = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+  const escaped = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
 export const CSV_HEADER = 'groom,rank,bride,total,verdict,doshas\n'

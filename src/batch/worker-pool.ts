@@ -1,62 +1,67 @@
 import type { Subprocess } from 'bun'
 
-interface Desk<Answer> {
+interface Worker<Answer> {
   readonly process: Subprocess
-  /** Who waits for an answer, in order. */
+  /** Callers that wait for an answer, in the order of their requests. */
   readonly waiting: { settle: (answer: Answer) => void; fail: (error: Error) => void }[]
 }
 
-export interface WorkerPool<Order, Answer> {
-  ask(order: Order): Promise<Answer>
+export interface WorkerPool<Request, Answer> {
+  ask(request: Request): Promise<Answer>
   close(): void
 }
 
 /**
- * Processes that answer orders, each started by `words`: more cores than one, which JavaScript alone does not use. A process that
- * ends before its answers fails them.
+ * Starts `count` processes with the command line `args`, so that a batch uses several cores. If a process ends early, its
+ * pending requests fail.
  */
-export const openWorkerPool = <Order, Answer>(words: readonly string[], count: number): WorkerPool<Order, Answer> => {
+export const openWorkerPool = <Request, Answer>(
+  args: readonly string[],
+  count: number,
+): WorkerPool<Request, Answer> => {
   let closed = false
-  const open = (): Desk<Answer> => {
-    const waiting: Desk<Answer>['waiting'] = []
-    const subprocess = Bun.spawn([process.execPath, ...words], {
+  const startWorker = (): Worker<Answer> => {
+    const waiting: Worker<Answer>['waiting'] = []
+    const subprocess = Bun.spawn([process.execPath, ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       serialization: 'advanced',
       ipc: (answer: Answer) => waiting.shift()?.settle(answer),
       onExit: (_, code, signal) => {
         const error = new Error(
-          `A process of the batch ended (${signal ?? code}) before its answers; start again to go on.`,
+          `A worker process of the batch ended early (${signal ?? code}); start the run again to resume it.`,
         )
         if (!closed) for (const { fail } of waiting.splice(0)) fail(error)
       },
     })
     return { process: subprocess, waiting }
   }
-  const desks = Array.from({ length: count }, open)
+  const workers = Array.from({ length: count }, startWorker)
   return {
-    ask: (order) =>
+    ask: (request) =>
       new Promise((settle, fail) => {
-        const desk = desks.reduce((least, each) => (each.waiting.length < least.waiting.length ? each : least))
-        desk.waiting.push({ settle, fail })
-        desk.process.send(order)
+        const worker = workers.reduce((least, candidate) =>
+          candidate.waiting.length < least.waiting.length ? candidate : least,
+        )
+        worker.waiting.push({ settle, fail })
+        worker.process.send(request)
       }),
     close() {
       closed = true
-      for (const desk of desks) desk.process.disconnect()
+      for (const worker of workers) worker.process.disconnect()
     },
   }
 }
 
-/** What a process of `openDesks` does until it is let go. */
-export const serveWorker = <Order, Answer>(answer: (order: Order) => Answer | Promise<Answer>): Promise<void> =>
+/** Answers the requests of a worker pool in this process until the parent disconnects. */
+export const serveWorker = <Request, Answer>(answer: (request: Request) => Answer | Promise<Answer>): Promise<void> =>
   new Promise((resolve) => {
     let last: Promise<unknown> = Promise.resolve()
-    process.on('message', (order: Order) => {
+    process.on('message', (request: Request) => {
       last = last
-        .then(() => answer(order))
-        .then((answered) => process.send!(answered))
+        .then(() => answer(request))
+        .then((result) => process.send!(result))
         .catch((error) => {
-          // The answers after this one would go to the wrong orders. The parent fails all that wait when this process ends.
+          // Later answers would be assigned to wrong requests, so this process ends. The parent then fails all pending requests.
           console.error(error)
           process.exit(1)
         })

@@ -24,64 +24,66 @@ const instant = (text: string) => {
 const wholeNumberOrNone = (text: string) => (text === 'none' ? null : credits(text))
 const instantOrNever = (text: string) => (text === 'never' ? null : instant(text))
 
-/** Commands over the store that a server may be using at the same moment; it sees every change at once. */
-export const accountCommands = (house: AppContext): Command[] => {
-  const { settings } = house
-  const withStore = (work: (to: Accounts, store: Store) => Promise<void>) =>
-    runWithStore(house, (store) => work(accounts(store, clock), store))
-  const organisationOf = async (to: Accounts, given?: string) =>
-    selectFields(await to.organisations(), given, 'organisation')
-  const projectOf = async (to: Accounts, given?: string) => selectFields(await to.projects(), given, 'project')
-  const keyOf = async (to: Accounts, given: string) => {
-    const listed = (await to.listKeys()).find(({ id }) => id === given)
-    if (!listed) throw new SetupError(`there is no key ${given}; khagola keys list shows their ids.`)
-    return listed
+/** Commands that change accounts in the store. A server that uses the same store sees every change immediately. */
+export const accountCommands = (context: AppContext): Command[] => {
+  const { settings } = context
+  const withStore = (work: (admin: Accounts, store: Store) => Promise<void>) =>
+    runWithStore(context, (store) => work(accounts(store, clock), store))
+  const organisationOf = async (admin: Accounts, idOrName?: string) =>
+    selectFields(await admin.organisations(), idOrName, 'organisation')
+  const projectOf = async (admin: Accounts, idOrName?: string) =>
+    selectFields(await admin.projects(), idOrName, 'project')
+  const keyOf = async (admin: Accounts, keyId: string) => {
+    const key = (await admin.listKeys()).find(({ id }) => id === keyId)
+    if (!key) throw new SetupError(`the key ${keyId} does not exist; khagola keys list shows the ids.`)
+    return key
   }
-  /** A live key without credits is refused at its first call. */
-  const warnWithoutCredits = async (to: Accounts, organisation: Organisation) => {
-    const { included, purchased, overage } = await to.creditsOf(organisation)
+  /** Prints a warning if live calls of the organisation would be refused because it has no credits. */
+  const warnWithoutCredits = async (admin: Accounts, organisation: Organisation) => {
+    const { included, purchased, overage } = await admin.creditsOf(organisation)
     if (included + purchased > 0 || overage) return
     console.error(
       `khagola: the organisation ${organisation.name} has no credits, so live calls are refused (429 quota_exhausted). ` +
         `Add credits with: khagola organisations grant ${organisation.id} <credits>`,
     )
   }
-  const issued = (secret: string, id: string) => console.log(`${secret}\nThe key is shown this once. Its id is ${id}.`)
+  const printKey = (secret: string, id: string) =>
+    console.log(`${secret}\nThe key is shown only once. Its id is ${id}.`)
 
   const keys = new Command('keys').description('API keys: create, list, rotate, revoke, expire')
   keys
     .command('create')
-    .description('a new key; made with its organisation and project when there is none yet')
-    .option('--live', 'a live key, charged to the credits of its organisation; otherwise a sandbox key')
+    .description('create a key, and also an organisation and a project if the store is empty')
+    .option('--live', 'create a live key, whose calls use the credits of its organisation; default: a sandbox key')
     .option('--project <id or name>')
     .option('--expires <date>', 'ISO 8601, UTC', instant)
     .action((options: { live?: true; project?: string; expires?: number }) =>
-      withStore(async (to, store) => {
+      withStore(async (admin, store) => {
         const environment: Environment = options.live ? 'live' : 'sandbox'
-        if ((await to.projects()).length === 0) {
+        if ((await admin.projects()).length === 0) {
           const secret = newKey(environment)
           const granted = settings.bootstrap.credits
           await bootstrap(store, clock, options.live ? { liveKey: secret, credits: granted } : { sandboxKey: secret })
-          const [listed] = await to.listKeys()
-          if (options.expires !== undefined) await to.setExpiry(listed!.id, options.expires)
-          console.error('khagola: the store was empty; the key works with a server that uses this store.')
-          if (options.live) await warnWithoutCredits(to, listed!.organisation)
-          return issued(secret, listed!.id)
+          const [listed] = await admin.listKeys()
+          if (options.expires !== undefined) await admin.setExpiry(listed!.id, options.expires)
+          console.error('khagola: the store was empty; the new key works only with a server that uses this store.')
+          if (options.live) await warnWithoutCredits(admin, listed!.organisation)
+          return printKey(secret, listed!.id)
         }
-        const project = await projectOf(to, options.project)
-        const { secret, key } = await to.createKey(project.id, environment, { expiresAt: options.expires ?? null })
-        const owner = (await to.organisations()).find(({ id }) => id === project.organisationId)
-        if (options.live && owner) await warnWithoutCredits(to, owner)
-        issued(secret, key.id)
+        const project = await projectOf(admin, options.project)
+        const { secret, key } = await admin.createKey(project.id, environment, { expiresAt: options.expires ?? null })
+        const owner = (await admin.organisations()).find(({ id }) => id === project.organisationId)
+        if (options.live && owner) await warnWithoutCredits(admin, owner)
+        printKey(secret, key.id)
       }),
     )
   keys
     .command('list')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) =>
-      withStore(async (to) =>
+      withStore(async (admin) =>
         print(
-          (await to.listKeys()).map(({ id, shown, organisation, project, ...key }) => ({
+          (await admin.listKeys()).map(({ id, shown, organisation, project, ...key }) => ({
             id,
             key: shown,
             organisation: organisation.name,
@@ -97,46 +99,46 @@ export const accountCommands = (house: AppContext): Command[] => {
     )
   keys
     .command('rotate')
-    .description('a new key beside an old one, which then expires')
+    .description('create a replacement for a key; the old key expires')
     .argument('<id>')
-    .option('--overlap-hours <n>', 'how long the old key still works', wholeNumber(), 24)
+    .option('--overlap-hours <n>', 'hours until the old key expires', wholeNumber(), 24)
     .action((id: string, { overlapHours }: { overlapHours: number }) =>
-      withStore(async (to) => {
-        const { secret, key } = await to.rotateKey((await keyOf(to, id)).id, overlapHours * HOUR)
-        issued(secret, key.id)
+      withStore(async (admin) => {
+        const { secret, key } = await admin.rotateKey((await keyOf(admin, id)).id, overlapHours * HOUR)
+        printKey(secret, key.id)
       }),
     )
   keys
     .command('revoke')
     .argument('<id>')
     .action((id: string) =>
-      withStore(async (to) => {
-        await to.revokeKey((await keyOf(to, id)).id)
+      withStore(async (admin) => {
+        await admin.revokeKey((await keyOf(admin, id)).id)
         console.log(`revoked ${id}`)
       }),
     )
   keys
     .command('expire')
-    .description('set or take away the end of a key')
+    .description('set or remove the expiry date of a key')
     .argument('<id>')
     .argument('<date or never>', 'ISO 8601, UTC', instantOrNever)
     .action((id: string, at: number | null) =>
-      withStore(async (to) => {
-        await to.setExpiry((await keyOf(to, id)).id, at)
+      withStore(async (admin) => {
+        await admin.setExpiry((await keyOf(admin, id)).id, at)
         console.log(at === null ? `${id} does not expire` : `${id} expires ${day(at)}`)
       }),
     )
 
-  const organisations = new Command('organisations').description('accounts: plan, credits, overage, suspension')
+  const organisations = new Command('organisations').description('organisations: plan, credits, overage, suspension')
   organisations
     .command('list')
-    .description('organisations with their plan, status and the credits they have left this month')
+    .description('organisations with plan, status and remaining credits of this month')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) =>
-      withStore(async (to) =>
+      withStore(async (admin) =>
         print(
-          await mapConcurrently(await to.organisations(), async (each) => {
-            const { included, purchased } = await to.creditsOf(each)
+          await mapConcurrently(await admin.organisations(), async (each) => {
+            const { included, purchased } = await admin.creditsOf(each)
             return {
               id: each.id,
               name: each.name,
@@ -157,62 +159,62 @@ export const accountCommands = (house: AppContext): Command[] => {
     .argument('<name>')
     .option('--plan <slug>')
     .action((name: string, { plan }: { plan?: string }) =>
-      withStore(async (to) => {
-        const organisation = await to.createOrganisation(name, plan === undefined ? {} : { plan })
-        const project = await to.createProject(organisation.id, 'Default')
+      withStore(async (admin) => {
+        const organisation = await admin.createOrganisation(name, plan === undefined ? {} : { plan })
+        const project = await admin.createProject(organisation.id, 'Default')
         console.log(`organisation ${organisation.id}, project ${project.id}`)
       }),
     )
 
-  /** `organisations <verb> <id or name> [value]`: one change. */
+  /** Adds the command `organisations <verb> <id or name> [value]`. */
   const change = <V>(
     verb: string,
     description: string,
     argument: { name: string; read: (text: string) => V } | null,
-    apply: (to: Accounts, organisationId: string, value: V) => Promise<void>,
+    apply: (admin: Accounts, organisationId: string, value: V) => Promise<void>,
   ) => {
     const command = organisations.command(verb).description(description).argument('<id or name>')
     if (argument) command.argument(argument.name, '', argument.read)
-    command.action((given: string, value: V) =>
-      withStore(async (to) => {
-        const { id, name } = await organisationOf(to, given)
-        await apply(to, id, value)
+    command.action((idOrName: string, value: V) =>
+      withStore(async (admin) => {
+        const { id, name } = await organisationOf(admin, idOrName)
+        await apply(admin, id, value)
         console.log(`${name}: done`)
       }),
     )
   }
-  change('suspend', 'refuse its calls', null, (to, id) => to.suspend(id))
-  change('resume', 'take its calls again', null, (to, id) => to.resume(id))
-  change('overdue', 'a payment is overdue: live calls stop after the grace period', null, (to, id) =>
-    to.markOverdue(id),
+  change('suspend', 'refuse all calls of the organisation', null, (admin, id) => admin.suspend(id))
+  change('resume', 'accept calls again after a suspension', null, (admin, id) => admin.resume(id))
+  change('overdue', 'mark a payment as overdue; live calls are refused after the grace period', null, (admin, id) =>
+    admin.markOverdue(id),
   )
-  change('paid', 'the overdue payment has come', null, (to, id) => to.markPaid(id))
+  change('paid', 'mark the overdue payment as paid', null, (admin, id) => admin.markPaid(id))
   change(
     'grant',
-    'add purchased credits, which do not lapse; live calls need them or credits of the plan',
+    'add purchased credits, which do not expire; live calls need these or credits of the plan',
     { name: '<credits>', read: credits },
-    (to, id, granted) => to.grantCredits(id, granted),
+    (admin, id, granted) => admin.grantCredits(id, granted),
   )
-  change('plan', 'move to another plan', { name: '<slug>', read: String }, async (to, id, slug) => {
-    const known = (await to.plans()).map((plan) => plan.slug)
-    if (!known.includes(slug)) throw new SetupError(`there is no plan ${slug}; they are: ${known.join(', ')}.`)
-    await to.changePlan(id, slug)
+  change('plan', 'change the plan', { name: '<slug>', read: String }, async (admin, id, slug) => {
+    const known = (await admin.plans()).map((plan) => plan.slug)
+    if (!known.includes(slug)) throw new SetupError(`the plan ${slug} does not exist. Plans: ${known.join(', ')}.`)
+    await admin.changePlan(id, slug)
   })
   change(
     'spend-cap',
-    'opt into overage up to a cap a month, in millionths of the currency; none opts out',
+    'allow overage up to a cap per month, in millionths of the currency; none disables overage',
     { name: '<micros or none>', read: wholeNumberOrNone },
-    (to, id, cap) => to.setSpendCap(id, cap),
+    (admin, id, cap) => admin.setSpendCap(id, cap),
   )
 
-  const projects = new Command('projects').description('projects: a budget and keys of their own')
+  const projects = new Command('projects').description('projects: each has its own keys and budget')
   projects
     .command('list')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) =>
-      withStore(async (to) =>
+      withStore(async (admin) =>
         print(
-          (await to.projects()).map((each) => ({
+          (await admin.projects()).map((each) => ({
             id: each.id,
             organisation: each.organisationId,
             name: each.name,
@@ -226,20 +228,20 @@ export const accountCommands = (house: AppContext): Command[] => {
     .command('create')
     .argument('<name>')
     .option('--organisation <id or name>')
-    .option('--budget <credits>', 'a month', credits)
+    .option('--budget <credits>', 'maximum credits per month', credits)
     .action((name: string, { organisation, budget }: { organisation?: string; budget?: number }) =>
-      withStore(async (to) => {
-        const { id } = await organisationOf(to, organisation)
-        console.log(`project ${(await to.createProject(id, name, budget ?? null)).id}`)
+      withStore(async (admin) => {
+        const { id } = await organisationOf(admin, organisation)
+        console.log(`project ${(await admin.createProject(id, name, budget ?? null)).id}`)
       }),
     )
   projects
     .command('budget')
     .argument('<id or name>')
-    .argument('<credits or none>', 'a month', wholeNumberOrNone)
-    .action((given: string, budget: number | null) =>
-      withStore(async (to) => {
-        await to.setBudget((await projectOf(to, given)).id, budget)
+    .argument('<credits or none>', 'maximum credits per month', wholeNumberOrNone)
+    .action((idOrName: string, budget: number | null) =>
+      withStore(async (admin) => {
+        await admin.setBudget((await projectOf(admin, idOrName)).id, budget)
         console.log('done')
       }),
     )

@@ -25,25 +25,25 @@ const number = (text: string) => {
   return value
 }
 const count = wholeNumber(1)
-// A null would come back from commander as an empty text.
+// Commander would convert null to an empty string.
 const countOrAll = (text: string) => (text === 'all' ? Number.POSITIVE_INFINITY : count(text))
-const shardWords = (text: string): Shard => {
+const parseShard = (text: string): Shard => {
   const [part, of] = /^(\d+)\/(\d+)$/.exec(text)?.slice(1).map(Number) ?? []
   if (part === undefined || of === undefined || part < 1 || part > of)
-    throw new InvalidArgumentError('It must be K/N, K from 1 to N.')
+    throw new InvalidArgumentError('It must be K/N with K from 1 to N.')
   return { part, of }
 }
 
 const progress = () => progressOn(process.stderr)
 const print = (out: string, summary: object) => {
-  if ('already_finished' in summary) console.error(`khagola: ${out} is finished already; nothing was done.`)
-  // Answers that go to stdout are alone there.
-  const tell = out === STREAM ? console.error : console.log
-  tell(JSON.stringify({ out, ...summary }))
+  if ('already_finished' in summary) console.error(`khagola: ${out} was already complete; nothing was done.`)
+  // If the answers go to stdout, the summary goes to stderr.
+  const write = out === STREAM ? console.error : console.log
+  write(JSON.stringify({ out, ...summary }))
 }
 
-/** Where a streamed run reads and writes. */
-const ends = async (path: string, out: string, force: boolean) => {
+/** The source and the writer of a run that reads or writes a stream. */
+const openStreams = async (path: string, out: string, force: boolean) => {
   if (out !== STREAM && !force && (await Bun.file(out).exists()))
     throw new SetupError(`${out} exists; --force replaces it.`)
   const sink = out === STREAM ? Bun.stdout.writer() : Bun.file(out).writer()
@@ -56,9 +56,9 @@ const ends = async (path: string, out: string, force: boolean) => {
   }
 }
 
-/** Commands that processes of a batch run; they speak with their parent only. */
-const READING_DESK = 'reading-desk'
-const ANSWERING_DESK = 'answering-desk'
+/** Internal commands of the worker processes of a batch. Workers exchange messages only with their parent. */
+const ROW_WORKER = 'row-worker'
+const ANSWER_WORKER = 'answer-worker'
 
 interface MatchOptions {
   grooms: string
@@ -74,34 +74,39 @@ interface MatchOptions {
   force?: boolean
 }
 
-/** From this size of an input file on, bytes, reading it is worth more processes. */
-const LARGE = 4_000_000
+/** Input files above this size (bytes) are read by several processes. */
+const PARALLEL_READ_BYTES = 4_000_000
 
-const forceOption = () => new Option('--force', 'begin anew whatever is there')
+const forceOption = () => new Option('--force', 'start again and replace existing output')
 const ephemerisOption = () =>
-  new Option('--ephemeris <which>', 'default: compiled where that pays or it is there, else swiss').choices(EPHEMERIDES)
-/** Of a stream nobody knows: it begins at once. */
+  new Option('--ephemeris <which>', 'default: compiled for large inputs or if it exists, otherwise swiss').choices(
+    EPHEMERIDES,
+  )
+/** The size of a file, bytes; 0 for a stream, whose size is unknown. */
 const sizeOf = (path: string) => (path === STREAM ? 0 : Bun.file(path).size)
 
-/** The ephemeris of a run that does not name one. */
-const chosenEphemeris = (house: AppContext, about: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>) => {
-  const wanted = house.compileSky !== undefined
-  return ephemerisFor({ ...about, wanted, there: wanted && house.hasCompiledSky?.() === true })
+/** The ephemeris of a run without `--ephemeris`. */
+const defaultEphemeris = (
+  context: AppContext,
+  conditions: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>,
+) => {
+  const allowed = context.compileSky !== undefined
+  return ephemerisFor({ ...conditions, wanted: allowed, there: allowed && context.hasCompiledSky?.() === true })
 }
 
-/** The compiled ephemeris made where it is asked for and is not there; the processes of the run then find it. */
-const prepared = async (house: AppContext, ephemeris: Ephemeris) => {
-  if (ephemeris === 'swiss' || house.hasCompiledSky?.()) return
-  if (!house.compileSky) throw new SetupError('the compiled ephemeris is asked for, but COMPILED_YEARS is none.')
-  const tally = progress().begin('compiling the ephemeris', '%', 100)
-  let told = 0
-  await house.compileSky((done) => {
-    tally.add(done * 100 - told)
-    told = done * 100
+/** Compiles the ephemeris if the run needs it and it does not exist; the workers then use it. */
+const compileIfNeeded = async (context: AppContext, ephemeris: Ephemeris) => {
+  if (ephemeris === 'swiss' || context.hasCompiledSky?.()) return
+  if (!context.compileSky) throw new SetupError('--ephemeris compiled requires that COMPILED_YEARS is not none.')
+  const stage = progress().begin('compiling the ephemeris', '%', 100)
+  let reported = 0
+  await context.compileSky((share) => {
+    stage.add(share * 100 - reported)
+    reported = share * 100
   })
-  tally.end()
+  stage.end()
 }
-const openSky = (house: AppContext, ephemeris: Ephemeris) => house.openSky({ compiled: ephemeris === 'compiled' })
+const openSky = (context: AppContext, ephemeris: Ephemeris) => context.openSky({ compiled: ephemeris === 'compiled' })
 
 const ayanamshaId = (text: string): AyanamshaId => {
   if (!isAyanamsha(text))
@@ -109,62 +114,70 @@ const ayanamshaId = (text: string): AyanamshaId => {
   return text
 }
 
-/** What a system asks for at least where no threshold is given, as bulk-match-matrix has it. */
-const LEAST = { ashtakoot: 18, ten_porutham: 5, kerala_porutham: 5, telugu: 18 } satisfies Record<MatchSystem, number>
+/** Default threshold of each system, as in bulk-match-matrix. */
+const DEFAULT_THRESHOLDS = { ashtakoot: 18, ten_porutham: 5, kerala_porutham: 5, telugu: 18 } satisfies Record<
+  MatchSystem,
+  number
+>
 
-const matchCommand = (house: AppContext) =>
+const matchCommand = (context: AppContext) =>
   new Command('match')
-    .description('match every groom of a file with every bride of another, and write the best pairs')
-    .requiredOption('--grooms <file>', '.csv or .ndjson: id, and nakshatra and pada, or a birth')
-    .requiredOption('--brides <file>', 'the same')
+    .description('match every groom in one file with every bride in another, and write the best pairs')
+    .requiredOption('--grooms <file>', '.csv or .ndjson: an id with a birth, or with a nakshatra and an optional pada')
+    .requiredOption('--brides <file>', 'as --grooms')
     .requiredOption('--out <file>', '.csv, .ndjson or .parquet')
-    .option('--top-k <count or all>', 'pairs for each groom at most', countOrAll, 50)
-    .option('--threshold <total>', 'the least total of a pair; default 18, or 5 of ten', number)
+    .option('--top-k <count or all>', 'maximum number of pairs per groom', countOrAll, 50)
+    .option('--threshold <total>', 'smallest total of a pair; default 18, or 5 for the porutham systems', number)
     .addOption(new Option('--system <name>').choices(MATCH_SYSTEMS).default('ashtakoot'))
-    .option('--ayanamsha <id>', 'a name, or degrees@epoch as 23.15@1950-01-01', ayanamshaId, 'lahiri')
-    .option('--shard <K/N>', 'only the Kth of N equal parts of the grooms, beside --out', shardWords)
-    .option('--jobs <count>', 'processes that read births', count, availableParallelism())
+    .option('--ayanamsha <id>', 'a name, or degrees@epoch such as 23.15@1950-01-01', ayanamshaId, 'lahiri')
+    .option('--shard <K/N>', 'only part K of N equal parts of the grooms, written next to --out', parseShard)
+    .option('--jobs <count>', 'number of processes that read births', count, availableParallelism())
     .addOption(ephemerisOption())
     .addOption(forceOption())
-    .action(async ({ topK, shard: part, force = false, jobs, threshold, ephemeris, ...wish }: MatchOptions) => {
-      const shard = part ?? null
-      const out = shard ? shardPath(wish.out, shard) : wish.out
-      const inputs = [wish.grooms, wish.brides]
-      const births = async () => {
-        const holding = await mapConcurrently(inputs, async (path) => ((await holdsBirths(path)) ? sizeOf(path) : 0))
-        return holding.reduce((sum, size) => sum + size, 0)
-      }
-      const run: MatchRun = {
-        ...wish,
-        ...{ out, shard, force, format: formatOf(out, OUTPUT_FORMATS), top: Number.isFinite(topK) ? topK : null },
-        threshold: threshold ?? LEAST[wish.system],
-        ephemeris: ephemeris ?? chosenEphemeris(house, { out, force, size: await births(), shared: shard !== null }),
-      }
-      const open = async (): Promise<OpenedReader> => {
-        await prepared(house, run.ephemeris)
-        if (jobs === 1 || !inputs.some((path) => sizeOf(path) > LARGE)) {
-          const [sky, atlas] = [openSky(house, run.ephemeris), house.openAtlas()]
-          return { read: reader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
+    .action(
+      async ({ topK, shard: shardOption, force = false, jobs, threshold, ephemeris, ...options }: MatchOptions) => {
+        const shard = shardOption ?? null
+        const out = shard ? shardPath(options.out, shard) : options.out
+        const inputs = [options.grooms, options.brides]
+        const births = async () => {
+          const birthBytes = await mapConcurrently(inputs, async (path) =>
+            (await holdsBirths(path)) ? sizeOf(path) : 0,
+          )
+          return birthBytes.reduce((sum, size) => sum + size, 0)
         }
-        const words = [Bun.main, 'batch', READING_DESK, run.ayanamsha, run.ephemeris]
-        const desks = openWorkerPool<Row[], Read[]>(words, jobs)
-        return { read: desks.ask, ahead: jobs * 2, close: desks.close }
-      }
-      print(out, await runMatch(run, open, progress()))
-    })
+        const run: MatchRun = {
+          ...options,
+          ...{ out, shard, force, format: formatOf(out, OUTPUT_FORMATS), top: Number.isFinite(topK) ? topK : null },
+          threshold: threshold ?? DEFAULT_THRESHOLDS[options.system],
+          ephemeris:
+            ephemeris ?? defaultEphemeris(context, { out, force, size: await births(), shared: shard !== null }),
+        }
+        const open = async (): Promise<OpenedReader> => {
+          await compileIfNeeded(context, run.ephemeris)
+          if (jobs === 1 || !inputs.some((path) => sizeOf(path) > PARALLEL_READ_BYTES)) {
+            const [sky, atlas] = [openSky(context, run.ephemeris), context.openAtlas()]
+            return { read: reader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
+          }
+          const args = [Bun.main, 'batch', ROW_WORKER, run.ayanamsha, run.ephemeris]
+          const workers = openWorkerPool<Row[], Read[]>(args, jobs)
+          return { read: workers.ask, ahead: jobs * 2, close: workers.close }
+        }
+        print(out, await runMatch(run, open, progress()))
+      },
+    )
 
-const readingDeskCommand = (house: AppContext) =>
-  new Command(READING_DESK)
+const rowWorkerCommand = (context: AppContext) =>
+  new Command(ROW_WORKER)
     .argument('<ayanamsha>')
     .argument('<ephemeris>')
     .action((ayanamsha: AyanamshaId, ephemeris: Ephemeris) =>
-      serveWorker(reader({ sky: openSky(house, ephemeris), atlas: house.openAtlas(), ayanamsha })),
+      serveWorker(reader({ sky: openSky(context, ephemeris), atlas: context.openAtlas(), ayanamsha })),
     )
 
 const mergeCommand = () =>
   new Command('merge')
-    .description('put the shards of an output together, to the bytes of a run without shards')
-    .requiredOption('--out <file>', 'as it was given to the shards')
+    .description('merge the shards of an output; the result equals the output of a run without shards')
+    .requiredOption('--out <file>', 'the --out of the shards')
     .action(async ({ out }: { out: string }) => print(out, await mergeShards(out, formatOf(out, OUTPUT_FORMATS))))
 
 interface AnswersOptions {
@@ -176,61 +189,62 @@ interface AnswersOptions {
   force?: boolean
 }
 
-const answeringDeskCommand = (house: AppContext) =>
-  new Command(ANSWERING_DESK)
+const answerWorkerCommand = (context: AppContext) =>
+  new Command(ANSWER_WORKER)
     .argument('<slug>')
     .argument('<now>', '', Number)
     .argument('<ephemeris>')
     .action(async (slug: string, now: number, ephemeris: Ephemeris) => {
       const entry = entryOf(slug)
-      const trial = createKeylessService({
-        sky: openSky(house, ephemeris),
-        atlas: house.openAtlas(),
+      const service = createKeylessService({
+        sky: openSky(context, ephemeris),
+        atlas: context.openAtlas(),
         clock: { now: () => now },
-        deadlineMs: house.settings.deadlineMs,
+        deadlineMs: context.settings.deadlineMs,
       })
-      await serveWorker((order: Order) => answersTo(trial, entry, order))
+      await serveWorker((batch: Order) => answersTo(service, entry, batch))
     })
 
-export const batchCommand = (house: AppContext) => {
+export const batchCommand = (context: AppContext) => {
   const batch = new Command('batch')
     .enablePositionalOptions()
-    .description('very many calls or pairs, from files to files; a run that was ended goes on when started again')
+    .description('many calls or pairs, from files to files; an interrupted run resumes when it is started again')
     .usage('<slug> --in <file> --out <file> | match | merge')
-    .argument('[slug]', 'a capability: each line of --in is one request')
-    .option('--in <file>', 'NDJSON, a request a line; - for stdin')
-    .option('--out <file>', 'NDJSON, for each line its answer or its error; - for stdout')
-    .option('--strict', 'end with code 1 when a line has an error')
-    .option('--jobs <count>', 'processes that compute', count, availableParallelism())
+    .argument('[slug]', 'the capability; each line of --in is one request')
+    .option('--in <file>', 'NDJSON with one request per line; - for stdin')
+    .option('--out <file>', 'NDJSON with one answer or error per line; - for stdout')
+    .option('--strict', 'exit with code 1 if a line has an error')
+    .option('--jobs <count>', 'number of processes that compute', count, availableParallelism())
     .addOption(ephemerisOption())
     .addOption(forceOption())
     .action(async (slug: string | undefined, options: Partial<AnswersOptions> & { jobs: number }) => {
       if (slug === undefined) return batch.help({ error: true })
       const { in: path, out, jobs, force = false, strict = false } = options
-      if (path === undefined || out === undefined) throw new SetupError('batch <slug> needs --in and --out.')
+      if (path === undefined || out === undefined) throw new SetupError('batch <slug> requires --in and --out.')
       const entry = entryOf(slug)
-      const ephemeris = options.ephemeris ?? chosenEphemeris(house, { out, force, size: sizeOf(path), shared: false })
+      const ephemeris =
+        options.ephemeris ?? defaultEphemeris(context, { out, force, size: sizeOf(path), shared: false })
       const run = {
         ...{ entry, now: Date.now(), ahead: jobs * 2, ephemeris },
         openDesks: async (now: number) => {
-          await prepared(house, ephemeris)
+          await compileIfNeeded(context, ephemeris)
           return openWorkerPool<Order, AnsweredLines>(
-            [Bun.main, 'batch', ANSWERING_DESK, entry.slug, String(now), ephemeris],
+            [Bun.main, 'batch', ANSWER_WORKER, entry.slug, String(now), ephemeris],
             jobs,
           )
         },
       }
-      const streams = path === STREAM || out === STREAM
-      const summary = streams
-        ? await streamAnswers(run, await ends(path, out, force))
+      const isStream = path === STREAM || out === STREAM
+      const summary = isStream
+        ? await streamAnswers(run, await openStreams(path, out, force))
         : await runAnswers({ ...run, out, in: path, force }, progress())
       print(out, summary)
       if (summary.failed > 0) console.error(`khagola: ${summary.failed} of ${summary.lines} lines have an error.`)
       if (strict && summary.failed > 0) process.exitCode = 1
     })
-  batch.addCommand(matchCommand(house))
+  batch.addCommand(matchCommand(context))
   batch.addCommand(mergeCommand())
-  batch.addCommand(readingDeskCommand(house), { hidden: true })
-  batch.addCommand(answeringDeskCommand(house), { hidden: true })
+  batch.addCommand(rowWorkerCommand(context), { hidden: true })
+  batch.addCommand(answerWorkerCommand(context), { hidden: true })
   return batch
 }

@@ -12,11 +12,11 @@ import { SetupError } from '../settings.ts'
 import { entryOf, wordsOf } from './catalogue.ts'
 import { openDrawings } from './drawing-process.ts'
 
-type Read = (text: string) => unknown
+type ParseValue = (text: string) => unknown
 
-const asText: Read = (text) => text
-/** What cannot be read stays as it is, for the capability's own check to name. */
-const asJson: Read = (text) => {
+const asText: ParseValue = (text) => text
+/** Invalid JSON stays text, so that the input check of the capability reports it. */
+const asJson: ParseValue = (text) => {
   try {
     return JSON.parse(text)
   } catch {
@@ -30,31 +30,34 @@ const isText = (schema: TSchema): boolean =>
 interface Flag {
   readonly name: string
   readonly option: Option
-  readonly read: Read
+  readonly read: ParseValue
 }
 
-/** Flags of the command itself. */
-const OWN = ['example', 'table', 'open']
+/** Names of the flags of the command itself. */
+const COMMAND_FLAGS = ['example', 'table', 'open']
 
 /** A flag for each field of an input: `--utc-offset` for `utc_offset`, `--input-table` for `table`. */
 const flagsOf = ({ properties }: TObject): Flag[] =>
   Object.entries(properties).map(([name, schema]) => ({
     name,
-    option: new Option(`--${OWN.includes(name) ? 'input-' : ''}${name.replaceAll('_', '-')} <value>`, wordsOf(schema)),
+    option: new Option(
+      `--${COMMAND_FLAGS.includes(name) ? 'input-' : ''}${name.replaceAll('_', '-')} <value>`,
+      wordsOf(schema),
+    ),
     read: isText(schema) ? asText : asJson,
   }))
 
 const withFlags = (text: string | undefined, flags: Flag[], options: Record<string, string>): string => {
-  const given = flags.flatMap(({ name, option, read }) => {
+  const flagValues = flags.flatMap(({ name, option, read }) => {
     const value = options[option.attributeName()]
     return value === undefined ? [] : [[name, read(value)] as const]
   })
-  if (given.length === 0) return text ?? '{}'
+  if (flagValues.length === 0) return text ?? '{}'
   const base = text === undefined ? {} : asJson(text)
-  return typeof base === 'object' ? JSON.stringify({ ...base, ...Object.fromEntries(given) }) : (text ?? '{}')
+  return typeof base === 'object' ? JSON.stringify({ ...base, ...Object.fromEntries(flagValues) }) : (text ?? '{}')
 }
 
-/** The request that an argument stands for: itself, what is piped in, or a file. */
+/** Returns the request: stdin for `-`, the content of a file, or the argument itself. */
 const requestOf = async (argument: string): Promise<string> => {
   if (argument === '-') return textOf(process.stdin)
   if (argument.trimStart().startsWith('{')) return argument
@@ -62,13 +65,13 @@ const requestOf = async (argument: string): Promise<string> => {
   return argument
 }
 
-interface Shown {
+interface OutputOptions {
   readonly table?: true
   readonly open?: true
 }
 
-/** The answer as it is, or as tables; its drawings as files that are opened. */
-const show = (entry: Entry, body: string, { table, open }: Shown): string => {
+/** Returns the text to print: JSON or tables. With `open`, drawings are written to files, which are opened. */
+const show = (entry: Entry, body: string, { table, open }: OutputOptions): string => {
   const answer = JSON.parse(body)
   if (!table && !open) return JSON.stringify(answer, null, 2)
   const { data, drawings } = withoutDrawings(answer.data)
@@ -79,53 +82,55 @@ const show = (entry: Entry, body: string, { table, open }: Shown): string => {
   )
 }
 
-const call = async (house: AppContext, entry: Entry, input: string, shown: Shown) => {
-  const trial = createKeylessService({
-    sky: house.openSky(),
-    atlas: house.openAtlas(),
+const call = async (context: AppContext, entry: Entry, input: string, output: OutputOptions) => {
+  const service = createKeylessService({
+    sky: context.openSky(),
+    atlas: context.openAtlas(),
     clock: { now: Date.now },
-    deadlineMs: house.settings.deadlineMs,
-    ...(house.gate && { gate: house.gate }),
+    deadlineMs: context.settings.deadlineMs,
+    ...(context.gate && { gate: context.gate }),
   })
-  const { status, body } = await trial.call(entry, input)
-  if (status === 200) return void process.stdout.write(`${show(entry, body, shown)}\n`)
+  const { status, body } = await service.call(entry, input)
+  if (status === 200) return void process.stdout.write(`${show(entry, body, output)}\n`)
   process.stderr.write(`${JSON.stringify(JSON.parse(body), null, 2)}\n`)
   process.exitCode = 1
 }
 
 /** `call <slug>`: one subcommand for each capability, so that each has its own flags and its own help. */
-export const callCommand = (house: AppContext) => {
+export const callCommand = (context: AppContext) => {
   const command = new Command('call')
-    .description('compute here, without key or charge, what POST /v1/{family}/{slug} answers')
+    .description('compute the answer of POST /v1/{family}/{slug} locally, without key or charge')
     .usage('<slug> [input] [flags]')
-    // What is no subcommand comes here.
+    // This action handles words that are not a subcommand.
     .argument('[slug]')
     .allowExcessArguments()
     .allowUnknownOption()
     .configureHelp({ visibleCommands: () => [] })
     .addHelpText(
       'after',
-      '\nkhagola list names the slugs; khagola call <slug> --help the flags of one.\nA failure is printed to stderr as the contract has it, with exit code 1.',
+      '\nkhagola list shows the slugs; khagola call <slug> --help shows the flags of one.\nErrors are printed to stderr in the format of the API, with exit code 1.',
     )
   command.action((slug: string | undefined) => {
     if (slug === undefined) return command.help({ error: true })
-    throw new SetupError(`say khagola call ${entryOf(slug).slug}.`)
+    throw new SetupError(`use khagola call ${entryOf(slug).slug}.`)
   })
   for (const entry of catalogue) {
     const flags = flagsOf(entry.input)
-    const one = command
+    const subcommand = command
       .command(entry.slug)
       .description(entry.summary)
-      .argument('[input]', 'the request: JSON, a file of it, or - to read it from stdin; flags win over it')
+      .argument('[input]', 'the request: JSON, a file with JSON, or - for stdin; flags override its fields')
       .option('--example', 'call with the worked example')
-      .option('--table', 'as short text with tables, figures rounded')
-      .option('--open', 'drawings as files, opened')
-      .action(async (argument: string | undefined, options: Record<string, string> & Shown & { example?: true }) => {
-        const given = argument === undefined ? undefined : await requestOf(argument)
-        const text = given ?? (options.example ? JSON.stringify(entry.example) : undefined)
-        await call(house, entry, withFlags(text, flags, options), options)
-      })
-    for (const { option } of flags) one.addOption(option)
+      .option('--table', 'print a short text with tables and rounded numbers')
+      .option('--open', 'write drawings to files and open them')
+      .action(
+        async (argument: string | undefined, options: Record<string, string> & OutputOptions & { example?: true }) => {
+          const request = argument === undefined ? undefined : await requestOf(argument)
+          const text = request ?? (options.example ? JSON.stringify(entry.example) : undefined)
+          await call(context, entry, withFlags(text, flags, options), options)
+        },
+      )
+    for (const { option } of flags) subcommand.addOption(option)
   }
   return command
 }

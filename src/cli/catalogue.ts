@@ -11,24 +11,24 @@ import { outline } from './outline.ts'
 export const entryOf = (slug: string): Entry => {
   const entry = catalogue.find((each) => each.slug === slug || `${each.family}/${each.slug}` === slug)
   if (entry) return entry
-  const meant = nearest(
+  const suggestion = nearest(
     slug.slice(slug.lastIndexOf('/') + 1),
     catalogue.map((each) => each.slug),
   )
-  const hint = meant ? `did you mean ${meant}? ` : ''
-  throw new SetupError(`there is no capability ${slug}; ${hint}khagola list names them.`)
+  const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
+  throw new SetupError(`the capability ${slug} does not exist.${hint} khagola list shows all capabilities.`)
 }
 
 const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
 
-/** What a schema admits, what else is to be known of it, and its default. */
+/** Returns a description of a schema: allowed values, description and default. */
 export const wordsOf = (schema: TSchema): string => {
   const plain = withoutNull(schema)
-  const about: string | undefined = schema.description ?? plain.description
-  const admitted = describe(plain)
-  const usual = schema.default ?? plain.default
-  const words = about === undefined || about === admitted ? admitted : `${admitted}. ${about}`
-  return usual === undefined ? words : `${words.replace(/\.$/, '')}; default ${usual}.`
+  const description: string | undefined = schema.description ?? plain.description
+  const allowed = describe(plain)
+  const defaultValue = schema.default ?? plain.default
+  const words = description === undefined || description === allowed ? allowed : `${allowed}. ${description}`
+  return defaultValue === undefined ? words : `${words.replace(/\.$/, '')}; default ${defaultValue}.`
 }
 
 const fields = ({ properties, required = [] }: TObject) => {
@@ -40,9 +40,9 @@ const fields = ({ properties, required = [] }: TObject) => {
 
 export const showCommand = () =>
   new Command('show')
-    .description('one capability: input, answer, method, price')
+    .description('show one capability: input, answer, method, price')
     .argument('<slug>')
-    .option('--json', 'as JSON, with its schemas')
+    .option('--json', 'as JSON, with the schemas')
     .action((slug: string, { json: asJson }: { json?: true }) => {
       const entry = entryOf(slug)
       const { input, data, method, example } = entry

@@ -2,16 +2,16 @@ import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
 
 /**
- * `complete bash|zsh|fish` prints what a shell is to source, and `complete -- <words>` what may come next. The capabilities of
- * `call`, which its help leaves out, are completed with their flags.
+ * Adds shell completion: `complete bash|zsh|fish` prints the script for the shell, `complete -- <words>` the possible next
+ * words. Subcommands that the help hides, such as the capabilities of `call`, are completed with their flags.
  */
 export const addCompletion = (program: Command) => {
   const completions = tab(program)
   for (const command of program.commands)
-    for (const one of command.commands.filter(
+    for (const subcommand of command.commands.filter(
       (each) => !command.createHelp().visibleCommands(command).includes(each),
     )) {
-      const completion = completions.command(`${command.name()} ${one.name()}`, one.description())
-      for (const { long, description } of one.options) if (long) completion.option(long.slice(2), description)
+      const completion = completions.command(`${command.name()} ${subcommand.name()}`, subcommand.description())
+      for (const { long, description } of subcommand.options) if (long) completion.option(long.slice(2), description)
     }
 }

@@ -12,29 +12,29 @@ import { mcpCommand } from './mcp.ts'
 import { pdfCommand } from './pdf.ts'
 import { todayCommand } from './today.ts'
 
-/** Where a server of these settings is reached. */
+/** The URL of a server with these settings. */
 const addressOf = ({ publicUrl, host, port }: Settings): string =>
   publicUrl ?? reachableOrigin(`http://${host.includes(':') ? `[${host}]` : host}:${port}`)
 
-const openapiCommand = (house: AppContext) =>
+const openapiCommand = (context: AppContext) =>
   new Command('openapi')
-    .description('print the OpenAPI 3.1 description')
-    .option('-o, --output <file>', 'write it there instead')
+    .description('print the OpenAPI 3.1 document')
+    .option('-o, --output <file>', 'write it to this file')
     .action(({ output }: { output?: string }) => {
-      const document = describeService({ families, catalogue, serverUrl: addressOf(house.settings) })
+      const document = describeService({ families, catalogue, serverUrl: addressOf(context.settings) })
       const text = `${JSON.stringify(document, null, 2)}\n`
       if (output) writeFileSync(output, text)
       else process.stdout.write(text)
     })
 
-/** Commands over the catalogue: what there is, and computing it here. */
-export const computeCommands = (house: AppContext): Command[] => [
+/** Commands that list capabilities or compute locally. */
+export const computeCommands = (context: AppContext): Command[] => [
   listCommand(),
   showCommand(),
-  callCommand(house),
-  batchCommand(house),
-  pdfCommand(house),
-  todayCommand(house),
-  mcpCommand(house),
-  openapiCommand(house),
+  callCommand(context),
+  batchCommand(context),
+  pdfCommand(context),
+  todayCommand(context),
+  mcpCommand(context),
+  openapiCommand(context),
 ]

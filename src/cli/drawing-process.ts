@@ -9,15 +9,15 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> 
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/** Opens a file by what the desktop has for its kind; nothing happens where there is no desktop. */
+/** Opens a file with the default application. Does nothing on a machine without a desktop. */
 const openFile = (path: string) => {
-  const [command, ...words] = OPENERS[process.platform] ?? ['xdg-open']
-  spawn(command, [...words, path], { stdio: 'ignore', detached: true })
+  const [command, ...args] = OPENERS[process.platform] ?? ['xdg-open']
+  spawn(command, [...args, path], { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref()
 }
 
-/** Drawings as files, opened; where they lie. */
+/** Writes drawings to files, opens the files and returns their paths. */
 export const openDrawings = (name: string, drawings: readonly Drawing[]): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
   return drawings.map(({ format, content }, i) => {

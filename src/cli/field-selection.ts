@@ -1,18 +1,20 @@
 import { SetupError } from '../settings.ts'
 
-interface Named {
+interface NamedItem {
   readonly id: string
   readonly name: string
 }
 
-/** The one that is meant: by id or name, or the only one there is. */
-export const selectFields = <T extends Named>(all: readonly T[], given: string | undefined, noun: string): T => {
-  const found = given === undefined ? all : all.filter(({ id, name }) => id === given || name === given)
-  if (found.length === 1) return found[0]!
+/** Returns the item with the id or name, or the only item if none is named. */
+export const selectFields = <T extends NamedItem>(all: readonly T[], idOrName: string | undefined, noun: string): T => {
+  const matches = idOrName === undefined ? all : all.filter(({ id, name }) => id === idOrName || name === idOrName)
+  if (matches.length === 1) return matches[0]!
   const known = all.map(({ id, name }) => `${name} (${id})`).join(', ') || 'none'
   throw new SetupError(
-    found.length === 0
-      ? `there is no ${noun} ${given ?? 'yet'}; known: ${known}.`
-      : `say which ${noun} by its id: ${known}.`,
+    matches.length === 0
+      ? idOrName === undefined
+        ? `no ${noun} exists yet.`
+        : `the ${noun} ${idOrName} does not exist. Known: ${known}.`
+      : `name the ${noun} by its id: ${known}.`,
   )
 }

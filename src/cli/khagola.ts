@@ -5,16 +5,16 @@ import { accountCommands } from './accounts.ts'
 import { webhookCommands } from './webhooks.ts'
 
 const EPILOGUE = `
-Completion of a shell: source <(khagola complete bash), or zsh; fish: khagola complete fish | source
+Shell completion: source <(khagola complete bash), or zsh; fish: khagola complete fish | source
 
-Exit codes: 0 done; 1 refused, failed, or said wrongly, with the reason on stderr; 130 and 143 ended by a signal.`
+Exit codes: 0 success; 1 refused, failed, or invalid usage, with the reason on stderr; 130 and 143 ended by a signal.`
 
 /**
- * The command line: everything that the server can do, without the server. `serve` runs until a signal ends it. Commands over
- * the catalogue, which takes a while to load, are left out where the words begin with one that does without it.
+ * Creates the command line program. `serve` starts the server and runs until a signal ends it. Commands that compute are
+ * not added if `words` begin with a command of the store, because the catalogue is slow to load.
  */
 export const khagola = async (
-  house: AppContext,
+  context: AppContext,
   serve: () => Promise<void>,
   words: readonly string[],
 ): Promise<Command> => {
@@ -24,12 +24,12 @@ export const khagola = async (
     .enablePositionalOptions()
     .showHelpAfterError('(khagola --help lists the commands)')
     .addHelpText('after', EPILOGUE)
-  program.command('serve').description('start the HTTP server, as npm start does').action(serve)
-  const overStore = [...accountCommands(house), ...webhookCommands(house)]
-  const computing = overStore.some((command) => command.name() === words[0])
+  program.command('serve').description('start the HTTP server, like npm start').action(serve)
+  const storeCommands = [...accountCommands(context), ...webhookCommands(context)]
+  const computations = storeCommands.some((command) => command.name() === words[0])
     ? []
-    : (await import('./compute-commands.ts')).computeCommands(house)
-  for (const command of [...computing, ...overStore]) program.addCommand(command)
+    : (await import('./compute-commands.ts')).computeCommands(context)
+  for (const command of [...computations, ...storeCommands]) program.addCommand(command)
   if (words[0] === 'complete') (await import('./completion.ts')).addCompletion(program)
   return program
 }

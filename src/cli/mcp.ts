@@ -15,10 +15,10 @@ import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { documentOf } from './pdf.ts'
 
-/** This process alone: no key, no charge, and documents in a folder that the system clears. */
-const ownBackend = (house: AppContext): Backend => {
-  const { settings, openSky, openAtlas, gate } = house
-  const trial = createKeylessService({
+/** A backend that computes in this process without key or charge, and writes documents to a temporary folder. */
+const localBackend = (context: AppContext): Backend => {
+  const { settings, openSky, openAtlas, gate } = context
+  const service = createKeylessService({
     sky: openSky(),
     atlas: openAtlas(),
     clock: Date,
@@ -26,21 +26,21 @@ const ownBackend = (house: AppContext): Backend => {
     ...(gate && { gate }),
   })
   let folder: string | undefined
-  let made = 0
+  let fileCount = 0
   return {
-    call: async (entry, input, _, present) => presentation(await trial.call(entry, input), present),
+    call: async (entry, input, _, present) => presentation(await service.call(entry, input), present),
     async pdf(entry, input) {
-      const reply = await trial.call(entry, input)
+      const reply = await service.call(entry, input)
       if (reply.status !== 200) return reply
       const file = await documentOf(
-        house,
-        trial,
+        context,
+        service,
         entry,
         { input, body: reply.body },
         { branding: null, watermark: false, created: Date.now() },
       )
       folder ??= mkdtempSync(join(tmpdir(), 'khagola-'))
-      const name = `${entry.slug}-${++made}.pdf`
+      const name = `${entry.slug}-${++fileCount}.pdf`
       writeFileSync(join(folder, name), file)
       return { uri: pathToFileURL(join(folder, name)).href, name }
     },
@@ -49,17 +49,19 @@ const ownBackend = (house: AppContext): Backend => {
 
 const familyList = (text: string) => {
   const words = text.split(',').map((word) => word.trim())
-  const wrong = words.find((word) => !families.some(({ slug }) => slug === word))
-  if (wrong !== undefined)
-    throw new SetupError(`there is no family ${wrong}; they are: ${families.map(({ slug }) => slug).join(', ')}.`)
+  const unknown = words.find((word) => !families.some(({ slug }) => slug === word))
+  if (unknown !== undefined)
+    throw new SetupError(
+      `the family ${unknown} does not exist. Families: ${families.map(({ slug }) => slug).join(', ')}.`,
+    )
   return words
 }
 
-/** `mcp`: the tools for an assistant on this machine. Nothing else may be written to stdout. */
-export const mcpCommand = (house: AppContext) =>
+/** The command `mcp`: MCP tools for an assistant on this machine. Only protocol messages may be written to stdout. */
+export const mcpCommand = (context: AppContext) =>
   new Command('mcp')
-    .description('serve an assistant over stdin and stdout by the Model Context Protocol; no key, no server, no charge')
-    .option('--family <slugs>', 'a tool of its own for each capability of these families, such as panchang,western')
+    .description('serve the Model Context Protocol over stdin and stdout; no key, no server, no charge')
+    .option('--family <slugs>', 'add a separate tool for each capability of these families, such as panchang,western')
     .action(({ family }: { family?: string }) => {
       const exposed = family === undefined ? [] : familyList(family)
       mcpOverStdio(
@@ -71,8 +73,8 @@ export const mcpCommand = (house: AppContext) =>
           version: DOCUMENT_VERSION,
           exposed,
         },
-        ownBackend(house),
-        (error) => logError({ about: 'A message was not read.' }, error),
+        localBackend(context),
+        (error) => logError({ about: 'An MCP message could not be read.' }, error),
       )
       handleProcessErrors({ report: logError })
       process.stdin.on('end', () => process.exit(0))

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Reads a whole number of at least `from`. */
+/** Returns a parser for whole numbers of at least `from`. */
 export const wholeNumber =
   (from = 0) =>
   (text: string): number => {

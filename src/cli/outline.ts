@@ -2,7 +2,7 @@ import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 
-/** What is told of a capability in a list. */
+/** The entry of a capability in a list. */
 export const outline = (entry: Entry) => ({
   slug: entry.slug,
   family: entry.family,

@@ -21,7 +21,7 @@ interface Options {
   example?: true
 }
 
-const asObject = (text: string, what: string): Record<string, never> => {
+const parseObject = (text: string, what: string): Record<string, never> => {
   try {
     const value = JSON.parse(text)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
@@ -29,8 +29,8 @@ const asObject = (text: string, what: string): Record<string, never> => {
   throw new SetupError(`${what} must be a JSON object.`)
 }
 
-/** Steps as they are taken; on a terminal each takes the place of the one before. */
-const steps = () => {
+/** Returns a function that prints the current step. On a terminal each step replaces the previous one. */
+const createStepPrinter = () => {
   const started = performance.now()
   const { isTTY } = process.stderr
   return (text: string, last = false) => {
@@ -39,74 +39,75 @@ const steps = () => {
   }
 }
 
-interface Look {
+interface DocumentOptions {
   readonly branding: Branding | null
   readonly watermark: boolean
-  /** Printed. */
+  /** The creation time that the document shows, milliseconds since 1970. */
   readonly created: number
   readonly tell?: (step: string) => void
 }
 
-/** What a call answers; what it refuses is told in its sentence. */
-const bodyOf = async (trial: KeylessService, entry: Entry, input: object): Promise<string> => {
-  const { status, body } = await trial.call(entry, input)
+/** Returns the body of a successful call; throws the error message of a refused one. */
+const bodyOf = async (service: KeylessService, entry: Entry, input: object): Promise<string> => {
+  const { status, body } = await service.call(entry, input)
   if (status === 200) return body
   const { message } = (JSON.parse(body) as { error: { message: string } }).error
   throw new SetupError(message)
 }
 
-/** The document of a report, from an input and the body that answered it. */
+/** Renders the document of a report from an input and the body of its answer. */
 export const documentOf = async (
-  { pdfRenderer: press, settings }: AppContext,
-  trial: KeylessService,
+  { pdfRenderer, settings }: AppContext,
+  service: KeylessService,
   entry: Entry,
   { input, body }: { input: object; body: string },
-  { tell, ...look }: Look,
+  { tell: onStep, ...options }: DocumentOptions,
 ) => {
   const { data, meta } = JSON.parse(body)
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const find = catalogueIndexOf(catalogue).find
-  const answer: AnswerOf = async (other, of) => JSON.parse(await bodyOf(trial, other, of)).data
-  const bilingual = look.branding?.bilingual ?? false
-  const edition = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
-  tell?.(`rendering ${edition.sections.length} sections`)
+  const answer: AnswerOf = async (part, partInput) => JSON.parse(await bodyOf(service, part, partInput)).data
+  const bilingual = options.branding?.bilingual ?? false
+  const content = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
+  onStep?.(`rendering ${content.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
-  return press.render({ ...edition, language: 'en', ...look }, { name: '', signal })
+  return pdfRenderer.render({ ...content, language: 'en', ...options }, { name: '', signal })
 }
 
-/** `pdf <report> '{...}' -o file.pdf`: what a job would make, made here, without key or charge. */
-export const pdfCommand = (house: AppContext) => {
+/** The command `pdf <report> '{...}' -o file.pdf`: renders the PDF of a job locally, without key or charge. */
+export const pdfCommand = (context: AppContext) => {
   const reports = reportsOf(catalogue)
   return new Command('pdf')
-    .description('make here, without key or charge, the PDF that a job of POST /v1/jobs/pdf makes')
+    .description('render the PDF of a POST /v1/jobs/pdf job locally, without key or charge')
     .argument('<report>', `one of: ${[...reports.keys()].join(', ')}`)
-    .argument('[input]', 'the request of the report as JSON, or - to read it from stdin')
-    .requiredOption('-o, --output <file>', 'where to write it; - for stdout')
+    .argument('[input]', 'the input of the report as JSON, or - for stdin')
+    .requiredOption('-o, --output <file>', 'the file to write, or - for stdout')
     .option('--branding <json>', 'brand_name, accent, logo, footer_note, paper, bilingual')
-    .option('--watermark', 'mark every page as made in the sandbox')
-    .option('--example', 'with the worked example as input')
+    .option('--watermark', 'add the sandbox watermark to every page')
+    .option('--example', 'use the worked example as input')
     .action(async (slug: string, argument: string | undefined, options: Options) => {
-      const tell = steps()
+      const printStep = createStepPrinter()
       try {
         const entry = reportOf(reports, slug)
-        const given = argument === '-' ? await textOf(process.stdin) : argument
-        if (given === undefined && !options.example) throw new SetupError('give the input of the report, or --example.')
-        const input = given === undefined ? entry.example : asObject(given, 'the input')
-        const raw = options.branding === undefined ? null : asObject(options.branding, '--branding')
-        checkInput(orderSchema([...reports.keys()]), { capability: slug, input: {}, branding: raw })
-        const branding = raw && (await house.pdfRenderer.readBranding(raw as Partial<Branding>))
-        tell(`computing ${entry.title}`)
+        const text = argument === '-' ? await textOf(process.stdin) : argument
+        if (text === undefined && !options.example)
+          throw new SetupError('the input of the report, or --example, is required.')
+        const input = text === undefined ? entry.example : parseObject(text, 'the input')
+        const brandingInput = options.branding === undefined ? null : parseObject(options.branding, '--branding')
+        checkInput(orderSchema([...reports.keys()]), { capability: slug, input: {}, branding: brandingInput })
+        const branding = brandingInput && (await context.pdfRenderer.readBranding(brandingInput as Partial<Branding>))
+        printStep(`computing ${entry.title}`)
         const now = Date.now()
-        const trial = createKeylessService({
-          ...{ sky: house.openSky(), atlas: house.openAtlas(), clock: { now: () => now } },
-          deadlineMs: house.settings.deadlineMs,
+        const service = createKeylessService({
+          ...{ sky: context.openSky(), atlas: context.openAtlas(), clock: { now: () => now } },
+          deadlineMs: context.settings.deadlineMs,
         })
-        const body = await bodyOf(trial, entry, input)
-        const look = { branding, watermark: options.watermark === true, created: now, tell }
-        const file = await documentOf(house, trial, entry, { input, body }, look)
+        const body = await bodyOf(service, entry, input)
+        const documentOptions = { branding, watermark: options.watermark === true, created: now, tell: printStep }
+        const file = await documentOf(context, service, entry, { input, body }, documentOptions)
         if (options.output === '-') process.stdout.write(file)
         else writeFileSync(options.output, file)
-        tell(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
+        printStep(`${options.output}: ${Math.ceil(file.length / 1024)} KiB`, true)
       } catch (reason) {
         if (reason instanceof Fault) throw new SetupError(reason.message)
         throw reason

@@ -1,7 +1,7 @@
-/** An instant as ISO 8601, or null. */
+/** An instant (milliseconds since 1970) as ISO 8601 text, or null. */
 export const day = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
-/** Rows as columns of text, or as JSON. */
+/** Prints rows as columns of text, or as JSON. */
 export const print = (rows: Record<string, unknown>[], asJson: boolean | undefined) => {
   if (asJson) return console.log(JSON.stringify(rows, null, 2))
   if (rows.length === 0) return console.log('none')

@@ -5,7 +5,7 @@ import { createKeylessService, type KeylessService } from '../service/keyless-se
 import { SetupError } from '../settings.ts'
 import { entryOf } from './catalogue.ts'
 
-interface Found {
+interface PlaceMatches {
   places: { name: string; country: string; latitude: number; longitude: number; timezone: string }[]
 }
 interface Limb {
@@ -13,7 +13,7 @@ interface Limb {
   ends_at: string | null
   paksha?: string
 }
-interface Stretch {
+interface Period {
   start: string
   end: string
 }
@@ -22,22 +22,22 @@ interface Day {
   vara: { name: string }
   limbs: { tithi: Limb; nakshatra: Limb; yoga: Limb }
   sun_moon: { sunrise: string | null; sunset: string | null }
-  inauspicious: { rahu_kaal?: Stretch | null }
+  inauspicious: { rahu_kaal?: Period | null }
   festivals: string[]
 }
 
-const answered = async <D>(trial: KeylessService, slug: string, input: object): Promise<D> => {
-  const { status, body } = await trial.call(entryOf(slug), input)
-  const read = JSON.parse(body)
-  if (status !== 200) throw new SetupError(read.error.message)
-  return read.data
+const callCapability = async <D>(service: KeylessService, slug: string, input: object): Promise<D> => {
+  const { status, body } = await service.call(entryOf(slug), input)
+  const answer = JSON.parse(body)
+  if (status !== 200) throw new SetupError(answer.error.message)
+  return answer.data
 }
 
-/** For the terminal alone: what is piped has no colours, and neither has one that wants none (NO_COLOR). */
+/** Styled text for a terminal. Output to pipes, or with NO_COLOR set, is plain. */
 const bold = (text: string) => styleText('bold', text, { stream: process.stdout })
 const dim = (text: string) => styleText('dim', text, { stream: process.stdout })
 
-/** `20:31`, or `17:32 on the 10th` of another day. */
+/** A time such as `20:31`, or `17:32 (10.)` if it is on another day than `date`. */
 const clock = (instant: string | null, date: string) => {
   if (instant === null) return null
   const time = instant.slice(11, 16)
@@ -48,7 +48,7 @@ const until = ({ name, ends_at }: Limb, date: string) => {
   return `${bold(name)}${end ? dim(` until ${end}`) : ''}`
 }
 
-/** The day as a line. */
+/** The panchang of a day as one line. */
 const line = (place: string, { date, vara, limbs, sun_moon, inauspicious, festivals }: Day): string => {
   const { tithi, nakshatra, yoga } = limbs
   const sunrise = clock(sun_moon.sunrise, date)
@@ -67,18 +67,18 @@ const line = (place: string, { date, vara, limbs, sun_moon, inauspicious, festiv
 
 const dayIn = (timezone: string) => new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(new Date())
 
-/** `today --place Pune`: the panchang of a day in a line. */
-export const todayCommand = (house: AppContext) =>
+/** The command `today --place Pune`: prints the panchang of a day as one line. */
+export const todayCommand = (context: AppContext) =>
   new Command('today')
-    .description('the panchang of today, or of another day, in a line')
-    .requiredOption('--place <name>', 'a town, with a region or country after a comma if wanted')
-    .option('--date <date>', 'YYYY-MM-DD; today there unless told')
+    .description('print the panchang of today, or of another day, as one line')
+    .requiredOption('--place <name>', 'a town, optionally with a region or country after a comma')
+    .option('--date <date>', 'YYYY-MM-DD; default: today at the place')
     .action(async ({ place, date }: { place: string; date?: string }) => {
-      const trial = createKeylessService({ sky: house.openSky(), atlas: house.openAtlas(), clock: Date })
-      const { places } = await answered<Found>(trial, 'search-place', { query: place, limit: 1 })
-      const [found] = places
-      if (!found) throw new SetupError(`no place is called ${place}; try another spelling or a larger town.`)
-      const { name, country, latitude, longitude, timezone } = found
+      const service = createKeylessService({ sky: context.openSky(), atlas: context.openAtlas(), clock: Date })
+      const { places } = await callCapability<PlaceMatches>(service, 'search-place', { query: place, limit: 1 })
+      const [match] = places
+      if (!match) throw new SetupError(`the place ${place} is not known; try another spelling or a larger town.`)
+      const { name, country, latitude, longitude, timezone } = match
       const input = { date: date ?? dayIn(timezone), latitude, longitude, timezone }
-      console.log(line(`${name}, ${country}`, await answered<Day>(trial, 'daily-panchang', input)))
+      console.log(line(`${name}, ${country}`, await callCapability<Day>(service, 'daily-panchang', input)))
     })

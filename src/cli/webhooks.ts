@@ -17,33 +17,37 @@ const count = wholeNumber()
 
 type Endpoints = ReturnType<typeof webhookAccounts>
 
-/** Commands over what a server that is running sends and signs; it sees every change at once. */
-export const webhookCommands = (house: AppContext): Command[] => {
-  const { settings } = house
-  const withStore = (work: (to: Endpoints, store: Store) => Promise<void>) =>
-    runWithStore(house, async (store) => {
+/** Commands that change webhook endpoints and link keys in the store. A running server sees every change immediately. */
+export const webhookCommands = (context: AppContext): Command[] => {
+  const { settings } = context
+  const withStore = (work: (admin: Endpoints, store: Store) => Promise<void>) =>
+    runWithStore(context, async (store) => {
       try {
         await work(webhookAccounts(store.webhooks, clock, settings.webhookPrivate), store)
       } catch (reason) {
         throw new SetupError((reason as Error).message)
       }
     })
-  const shown = (secret: string) => console.log(`${secret}\nThe secret is shown this once.`)
+  const printSecret = (secret: string) => console.log(`${secret}\nThe secret is shown only once.`)
 
-  const webhooks = new Command('webhooks').description('where job.succeeded and job.failed are sent, and how that goes')
+  const webhooks = new Command('webhooks').description(
+    'endpoints for job.succeeded and job.failed, and their deliveries',
+  )
   webhooks
     .command('add')
-    .description('a new endpoint, for the jobs of one organisation in the sandbox, or live')
-    .argument('<url>', 'https')
+    .description('add an endpoint for the sandbox or live jobs of one organisation')
+    .argument('<url>', 'https URL')
     .option('--organisation <id or name>')
-    .option('--live', 'for live jobs; otherwise for those of the sandbox')
+    .option('--live', 'for live jobs; default: sandbox jobs')
     .action((url: string, { organisation, live }: { organisation?: string; live?: true }) =>
-      withStore(async (to, store) => {
+      withStore(async (admin, store) => {
         if (!settings.publicUrl && listensEverywhere(settings))
-          throw new SetupError('set PUBLIC_URL to where clients reach the service: links in webhooks begin with it.')
+          throw new SetupError(
+            'set PUBLIC_URL to the URL under which clients reach the service; links in webhooks begin with it.',
+          )
         const { id } = selectFields(await store.organisations(), organisation, 'organisation')
-        const endpoint = await to.add(id, live ? 'live' : 'sandbox', url)
-        shown(endpoint.secret)
+        const endpoint = await admin.add(id, live ? 'live' : 'sandbox', url)
+        printSecret(endpoint.secret)
         console.log(`Its id is ${endpoint.id}.`)
       }),
     )
@@ -51,10 +55,10 @@ export const webhookCommands = (house: AppContext): Command[] => {
     .command('list')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: true }) =>
-      withStore(async (to, store) => {
+      withStore(async (admin, store) => {
         const names = new Map((await store.organisations()).map(({ id, name }) => [id, name]))
         print(
-          (await to.list()).map((each) => ({
+          (await admin.list()).map((each) => ({
             id: each.id,
             url: each.url,
             organisation: names.get(each.organisationId),
@@ -68,11 +72,11 @@ export const webhookCommands = (house: AppContext): Command[] => {
     )
   webhooks
     .command('rotate')
-    .description('a new secret, beside which the old one still signs for a while')
+    .description('create a new secret; messages are also signed with the old one until it expires')
     .argument('<id>')
-    .option('--overlap-hours <n>', 'for how long', count, 24)
+    .option('--overlap-hours <n>', 'hours until the old secret expires', count, 24)
     .action((id: string, { overlapHours }: { overlapHours: number }) =>
-      withStore(async (to) => shown(await to.rotate(id, overlapHours * HOUR))),
+      withStore(async (admin) => printSecret(await admin.rotate(id, overlapHours * HOUR))),
     )
   const change = (verb: 'enable' | 'disable' | 'remove', description: string) =>
     webhooks
@@ -80,37 +84,37 @@ export const webhookCommands = (house: AppContext): Command[] => {
       .description(description)
       .argument('<id>')
       .action((id: string) =>
-        withStore(async (to) => {
-          await to[verb](id)
+        withStore(async (admin) => {
+          await admin[verb](id)
           console.log(`${id}: done`)
         }),
       )
-  change('enable', 'send to it again, after a 410 or a disable')
-  change('disable', 'send nothing more to it; what waits for it is given up')
-  change('remove', 'forget it with its deliveries')
+  change('enable', 'send to an endpoint again that was disabled by a 410 or by this command line')
+  change('disable', 'stop sending to an endpoint; its pending deliveries are cancelled')
+  change('remove', 'delete an endpoint and its deliveries')
   webhooks
     .command('test')
-    .description('send it a signed message of the type webhook.test now, and say what it answers')
+    .description('send a signed message of type webhook.test to an endpoint, and print its answer')
     .argument('<id>')
     .action((id: string) =>
-      withStore(async (to) => {
-        const endpoint = (await to.list()).find((each) => each.id === id)
-        if (!endpoint) throw new SetupError(`there is no endpoint ${id}; khagola webhooks list shows their ids.`)
+      withStore(async (admin) => {
+        const endpoint = (await admin.list()).find((each) => each.id === id)
+        if (!endpoint) throw new SetupError(`the endpoint ${id} does not exist; khagola webhooks list shows the ids.`)
         const { httpStatus, error } = await sendTest(endpoint, { clock, allowPrivate: settings.webhookPrivate })
-        if (error !== null) throw new SetupError(`${endpoint.url} did not take it: ${error}`)
-        console.log(`${endpoint.url} took it with ${httpStatus}`)
+        if (error !== null) throw new SetupError(`${endpoint.url} did not accept the message: ${error}`)
+        console.log(`${endpoint.url} answered with status ${httpStatus}`)
       }),
     )
   webhooks
     .command('deliveries')
-    .description('what was sent or is to be, newest first')
+    .description('deliveries, newest first')
     .option('--endpoint <id>')
     .option('--limit <n>', '', count, 50)
     .option('--json', 'as JSON')
     .action(({ endpoint, limit, json }: { endpoint?: string; limit: number; json?: true }) =>
-      withStore(async (to) =>
+      withStore(async (admin) =>
         print(
-          (await to.deliveries(limit, endpoint)).map((each) => ({
+          (await admin.deliveries(limit, endpoint)).map((each) => ({
             id: each.id,
             event: each.event,
             job: each.jobId,
@@ -129,11 +133,11 @@ export const webhookCommands = (house: AppContext): Command[] => {
   const links = new Command('links').description('the key that signs download links')
   links
     .command('rotate')
-    .description('sign by a new key; links signed before go on working until they expire')
-    .option('--forget', 'links signed before stop working now; polling gives fresh ones')
+    .description('sign links with a new key; existing links work until they expire')
+    .option('--forget', 'existing links stop working immediately; polling returns new ones')
     .action(({ forget }: { forget?: true }) =>
       withStore(async (_, store) =>
-        console.log(`signing by key ${await rotateLinkKey(store.jobs, clock.now(), forget === true)}`),
+        console.log(`links are now signed with key ${await rotateLinkKey(store.jobs, clock.now(), forget === true)}`),
       ),
     )
   return [webhooks, links]

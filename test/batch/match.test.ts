@@ -225,7 +225,7 @@ describe('systems, thresholds, refusals', () => {
     await match({ ...inputs, format: 'csv', ...shard(1) })
     await expect(mergeShards(out, 'csv')).rejects.toThrow(/2-of-2\.csv is not finished/)
     await match({ ...inputs, format: 'csv', ...shard(2), threshold: 30 })
-    await expect(mergeShards(out, 'csv')).rejects.toThrow(/other inputs or options/)
+    await expect(mergeShards(out, 'csv')).rejects.toThrow(/inputs or options differ/)
   })
 })
 

@@ -115,11 +115,11 @@ describe('the ledger', () => {
     expect(text(out)).toBe('onetwo')
   })
 
-  test('refuses another run, and a file that lost bytes', () => {
+  test('refuses another run, and a file that shorter than', () => {
     const out = begun('ledger-2')
     expect(() => openResultFile(out, { of: 'another run' })).toThrow(/other inputs or options \(of\)/)
     writeFileSync(`${out}.partial`, 'o')
-    expect(() => openResultFile(out, RUN)).toThrow(/lost bytes/)
+    expect(() => openResultFile(out, RUN)).toThrow(/shorter than/)
     expect(openResultFile(out, { of: 'another run' }, { force: true }).start).toBeNull()
   })
 
@@ -138,7 +138,7 @@ describe('the ledger', () => {
     expect([again.finished, again.start?.position]).toEqual([true, 2])
     expect(() => openResultFile(out, { of: 'another run' })).toThrow(/--force/)
     writeFileSync(out, 'one and more')
-    expect(() => openResultFile(out, RUN)).toThrow(/not as its run left it/)
+    expect(() => openResultFile(out, RUN)).toThrow(/was changed after its run/)
     // Taken away: another run may begin.
     rmSync(out)
     expect(openResultFile(out, { of: 'another run' }).start).toBeNull()

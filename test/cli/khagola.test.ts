@@ -50,8 +50,8 @@ describe('list and show', () => {
       ['utilities/find-moon-sing', 'find-moon-sign'],
       ['Vimshotari-dasha', 'vimshottari-dasha'],
     ] as const)
-      expect((await khagola(['show', given])).error).toContain(`did you mean ${meant}?`)
-    expect((await khagola(['show', 'zzzzzz'])).error).not.toContain('did you mean')
+      expect((await khagola(['show', given])).error).toContain(`Did you mean ${meant}?`)
+    expect((await khagola(['show', 'zzzzzz'])).error).not.toContain('Did you mean')
   })
 })
 
@@ -220,7 +220,7 @@ describe('keys and accounts', () => {
     const projects = JSON.parse((await khagola(['projects', 'list', '--json'])).out) as { name: string }[]
     expect(projects.find(({ name }) => name === 'web')).toMatchObject({ monthly_budget: null })
     // Two projects, so that a key must say whose it is.
-    expect((await khagola(['keys', 'create'])).error).toContain('which project')
+    expect((await khagola(['keys', 'create'])).error).toContain('name the project by its id')
     expect((await create('--project', 'web')).secret).toStartWith('sk_test_')
   })
 })

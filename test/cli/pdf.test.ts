@@ -89,6 +89,6 @@ test('webhooks: added, listed, rotated, disabled, enabled, removed', async () =>
 
 test('links rotate names the new key', async () => {
   const [one, two] = [(await khagola(['links', 'rotate'])).out, (await khagola(['links', 'rotate', '--forget'])).out]
-  expect(one).toMatch(/^signing by key [0-9a-f]{8}\n$/)
+  expect(one).toMatch(/^links are now signed with key [0-9a-f]{8}\n$/)
   expect(two).not.toBe(one)
 })

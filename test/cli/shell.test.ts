@@ -67,7 +67,7 @@ test('webhooks test: a signed message that its owner can verify, and what came o
   const added = await khagola(['webhooks', 'add', `http://127.0.0.1:${receiver.port}/`], environment)
   const secret = added.out.split('\n')[0]!
   const id = /Its id is (\S+)\./.exec(added.out)![1]!
-  expect((await khagola(['webhooks', 'test', id], environment)).out).toContain('took it with 204')
+  expect((await khagola(['webhooks', 'test', id], environment)).out).toContain('answered with status 204')
   const event = await verifyWebhook(heard[0]!.body, heard[0]!.headers, secret)
   expect(event).toMatchObject({ type: 'webhook.test', data: { endpoint: id } })
   status = 500
