@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache'
 import { callerGone } from '../faults.ts'
 import type { Warning } from '../warnings.ts'
 
-/** One computed answer, as it goes over the wire. */
+/** A computed answer, as it is sent. */
 export interface Answer {
-  /** Nothing is charged for it: a refusal. */
+  /** Set if the answer is a refusal, which is not charged. */
   readonly free?: true
   /** JSON text of `data`. */
   text: string
   warnings: readonly Warning[]
 }
 
-/** Computes an answer; `waiting` is aborted when it takes too long, or when every caller that waits for it has gone. */
+/** Computes an answer. `waiting` is aborted after the deadline, or when every waiting caller has disconnected. */
 export type Make = (waiting: AbortController) => Answer | Promise<Answer>
 
 export interface Answers {
   /**
-   * The cached answer, that of an equal call under way, or the result of `make`. Failures are not cached. A call whose `caller` is aborted
-   * fails; the computation goes on for the others.
+   * Returns the cached answer, the answer of an equal call that is being computed, or the result of `make`. Failures are not
+   * cached. If `caller` is aborted, the call fails, and the computation continues for the other callers.
    */
   get(key: string, make: Make, caller?: AbortSignal): Answer | Promise<Answer>
   readonly figures: AnswerFigures
@@ -25,122 +25,123 @@ export interface Answers {
 
 export interface AnswerFigures {
   hits: number
-  /** Equal calls that waited for one computation. */
+  /** Calls that waited for the computation of an equal call. */
   joined: number
   misses: number
   readonly bytes: number
-  /** Forgets all that is kept. */
+  /** Removes all cached answers. */
   clear(): void
 }
 
-/** What an entry weighs besides its text. */
-const OVERHEAD = 200
+/** Size of a cache entry without its key and texts, bytes. */
+const ENTRY_OVERHEAD = 200
 
-/** Keys that are remembered as asked, a power of two. */
-const REMEMBERED = 65_536
+/** Number of slots for the hashes of recent keys; a power of two. */
+const KEY_SLOTS = 65_536
 
-/** Whether a key was asked before, lately: one that falls into the place of another pushes it out. */
-const askedBefore = () => {
-  const hashes = new Int32Array(REMEMBERED)
+/** Returns a function that is true if a key was used recently. A key overwrites another one with the same slot. */
+const createRepeatDetector = () => {
+  const hashes = new Int32Array(KEY_SLOTS)
   return (key: string): boolean => {
     // FNV-1a.
     let hash = 0x811c9dc5
     for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
-    const place = hash & (REMEMBERED - 1)
-    const again = hashes[place] === hash
-    hashes[place] = hash
+    const slot = hash & (KEY_SLOTS - 1)
+    const again = hashes[slot] === hash
+    hashes[slot] = hash
     return again
   }
 }
 
-/** A computation, and how many callers wait for it. */
-interface Work {
+/** A computation and the number of callers that wait for it. */
+interface Computation {
   readonly answer: Promise<Answer>
   readonly waiting: AbortController
   callers: number
 }
 
-/** The answer of work for one more caller; `abandon` is called when the last one has gone. */
-const waitFor = (work: Work, caller: AbortSignal | undefined, abandon: () => void): Promise<Answer> => {
-  work.callers++
-  if (!caller) return work.answer
+/** Adds a caller to a computation and returns the answer. `onAbandon` is called when the last caller has disconnected. */
+const waitFor = (computation: Computation, caller: AbortSignal | undefined, onAbandon: () => void): Promise<Answer> => {
+  computation.callers++
+  if (!caller) return computation.answer
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(callerGone())
-      if (--work.callers > 0) return
-      abandon()
-      work.waiting.abort(callerGone())
+      if (--computation.callers > 0) return
+      onAbandon()
+      computation.waiting.abort(callerGone())
     }
     const end = () => caller.removeEventListener('abort', leave)
-    work.answer.then(resolve, reject).finally(end)
+    computation.answer.then(resolve, reject).finally(end)
     if (caller.aborted) leave()
     else caller.addEventListener('abort', leave, { once: true })
   })
 }
 
-const makeAlone: Answers['get'] = (_, make, caller) => {
+const computeUncached: Answers['get'] = (_, make, caller) => {
   const waiting = new AbortController()
   const answer = make(waiting)
   return answer instanceof Promise ? waitFor({ answer, waiting, callers: 0 }, caller, () => {}) : answer
 }
 
-const NONE: Answers = { get: makeAlone, figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
+const NO_CACHE: Answers = { get: computeUncached, figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
 
 /**
- * Least recently used answers within `budget` bytes (0: none are kept or joined), by what they depend on. The text that is kept is the text that was sent, so
- * a kept answer equals a computed one byte for byte. What is made without waiting is kept when it is made for the second time: most births are asked once,
- * and to keep their texts costs the collector more than it takes to make one of them again.
+ * Creates a least-recently-used cache of answers with at most `budget` bytes; 0 disables it. The key contains everything that
+ * an answer depends on. The cache stores the text that was sent, so a cached answer equals a computed one byte for byte.
+ * Synchronous results are cached on their second computation: most births are requested only once, and caching their texts
+ * costs more garbage collection time than computing one of them again.
  */
 export const createAnswers = (budget: number): Answers => {
-  if (budget <= 0) return NONE
-  const kept = new LRUCache<string, Answer>({
+  if (budget <= 0) return NO_CACHE
+  const cache = new LRUCache<string, Answer>({
     maxSize: budget,
-    // One answer may not push out everything else.
+    // A single answer must not evict all others.
     maxEntrySize: Math.max(1, Math.floor(budget / 8)),
     sizeCalculation: ({ text, warnings }, key) =>
-      OVERHEAD + key.length + text.length + warnings.reduce((sum, { message }) => sum + message.length, 0),
+      ENTRY_OVERHEAD + key.length + text.length + warnings.reduce((sum, { message }) => sum + message.length, 0),
   })
-  const isAgain = askedBefore()
-  const underWay = new Map<string, Work>()
+  const isRepeat = createRepeatDetector()
+  const running = new Map<string, Computation>()
   const figures = {
     hits: 0,
     joined: 0,
     misses: 0,
     get bytes() {
-      return kept.calculatedSize
+      return cache.calculatedSize
     },
-    clear: () => kept.clear(),
+    clear: () => cache.clear(),
   }
-  const keep = (key: string, answer: Answer) => {
-    kept.set(key, answer)
+  const add = (key: string, answer: Answer) => {
+    cache.set(key, answer)
     return answer
   }
-  /** An equal call that comes now begins anew. */
-  const forget = (key: string, work: Work) => {
-    if (underWay.get(key) === work) underWay.delete(key)
+  /** Removes a computation, so that the next equal call starts a new one. */
+  const removeRunning = (key: string, computation: Computation) => {
+    if (running.get(key) === computation) running.delete(key)
   }
   return {
     figures,
     get(key, make, caller) {
-      const found = kept.get(key)
-      if (found) {
+      const cachedAnswer = cache.get(key)
+      if (cachedAnswer) {
         figures.hits++
-        return found
+        return cachedAnswer
       }
-      const started = underWay.get(key)
-      if (started) {
+      const current = running.get(key)
+      if (current) {
         figures.joined++
-        return waitFor(started, caller, () => forget(key, started))
+        return waitFor(current, caller, () => removeRunning(key, current))
       }
       figures.misses++
-      const again = isAgain(key)
+      const cacheNow = isRepeat(key)
       const waiting = new AbortController()
-      const made = make(waiting)
-      if (!(made instanceof Promise)) return again ? keep(key, made) : made
-      const answer = made.then((each) => keep(key, each)).finally(() => forget(key, work))
-      const work: Work = { answer, waiting, callers: 0 }
-      underWay.set(key, work)
-      return waitFor(work, caller, () => forget(key, work))
+      const result = make(waiting)
+      if (!(result instanceof Promise)) return cacheNow ? add(key, result) : result
+      const answer = result.then((value) => add(key, value)).finally(() => removeRunning(key, computation))
+      const computation: Computation = { answer, waiting, callers: 0 }
+      running.set(key, computation)
+      return waitFor(computation, caller, () => removeRunning(key, computation))
     },
   }
 }

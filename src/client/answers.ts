@@ -9,7 +9,7 @@ export interface Labels {
   language: string
   quality: string
   terms: Record<string, string>
-  /** Only where a word stands for two things: the names that hold in a field. */
+  /** Names for particular fields, if a term has different meanings in different fields. */
   fields?: Record<string, Record<string, string>>
 }
 
@@ -18,7 +18,7 @@ export interface Meta {
   api_version: 'v1'
   credits_used: number
   credits_reserved?: number
-  /** What is to be known of how the answer was computed, and its stable codes in the same order. */
+  /** Warnings on how the answer was computed. `warning_codes` are their stable codes, in the same order. */
   warnings: string[]
   warning_codes?: string[]
   language: string

@@ -1,10 +1,10 @@
-// Stands in for the types of the catalogue, which the built package has instead.
+// Placeholder for the types of the catalogue, which the build of the package generates.
 
-type Anything = { [name: string]: never }
+type AnyData = { [name: string]: never }
 
 /** Input and answer of every capability, by its slug. */
 export interface Capabilities {
-  [slug: string]: { input: object; data: Anything }
+  [slug: string]: { input: object; data: AnyData }
 }
-/** The capabilities that can be a PDF. */
+/** The capabilities with a PDF. */
 export type Report = string

@@ -17,28 +17,28 @@ export type ErrorCode =
   | 'computation_failed'
   | 'unavailable'
   | 'deadline_exceeded'
-  /** Of a job that was ended. */
+  /** The error of a cancelled job. */
   | 'cancelled'
 
 export interface Failure {
   code: ErrorCode
   message: string
-  /** The input at fault, such as `groom.latitude`; null when no single one is. */
+  /** The invalid field, such as `groom.latitude`; null if the error is not about one field. */
   field: string | null
   request_id: string
   retryable: boolean
 }
 
-/** A refusal or a failure of the service. It was not charged. */
+/** A refusal or failure of the service. The call was not charged. */
 export class KhagolaError extends Error {
   override readonly name = 'KhagolaError'
   readonly code: ErrorCode
   readonly field: string | null
   readonly requestId: string
   readonly retryable: boolean
-  /** Of HTTP; 0 where there was no HTTP. */
+  /** HTTP status; 0 if the error is not from an HTTP response. */
   readonly status: number
-  /** When the call would fit, where the service said it. */
+  /** Seconds after which the call may be retried, from the `Retry-After` header; null without it. */
   readonly retryAfterSeconds: number | null
 
   constructor(failure: Failure, status = 0, retryAfterSeconds: number | null = null) {
@@ -52,7 +52,7 @@ export class KhagolaError extends Error {
   }
 }
 
-/** The service was not reached, or what came was not its answer. `cause` is what `fetch` threw. */
+/** The service was not reached, or its response was not a Khagola answer. `cause` is the error of `fetch`. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError'
 }

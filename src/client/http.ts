@@ -1,21 +1,21 @@
 import { ConnectionError, type Failure, KhagolaError } from './errors.ts'
 
 export interface Options {
-  /** `sk_test_...` or `sk_live_...`. It belongs into a backend, not into a page. */
+  /** `sk_test_...` or `sk_live_...`. Use it only in a backend, never in a web page. */
   key: string
-  /** Where the service is reached, such as https://api.example.com. */
+  /** URL of the service, such as https://api.example.com. */
   baseUrl: string
-  /** Tries after the first one, of what is worth another; 3 unless told. */
+  /** Maximum number of retries of a retryable request; default 3. */
   retries?: number
-  /** For one try, milliseconds; 60000 unless told. */
+  /** Timeout of one attempt, milliseconds; default 60000. */
   timeoutMs?: number
-  /** Instead of the platform's. */
+  /** Replaces the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** A call with a key that was used for the same input gives the stored answer, and is charged once. One is made unless told. */
+  /** A repeated call with the same key and input returns the stored answer and is charged once. Default: a new key. */
   idempotencyKey?: string
 }
 
@@ -25,10 +25,10 @@ export interface RequestParts extends CallOptions {
   body?: unknown
 }
 
-const FIRST_WAIT = 300
-const LONGEST_WAIT = 20_000
+const FIRST_WAIT_MS = 300
+const MAX_WAIT_MS = 20_000
 
-/** Waits; rejects when it is aborted. */
+/** Waits; rejects if `signal` is aborted. */
 export const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -55,26 +55,26 @@ const failureOf = async (response: Response): Promise<Error> => {
   return new ConnectionError(`${response.status} ${text.slice(0, 200)}`)
 }
 
-/** Who is told to wait longer is told so, and decides. */
-const LONGEST_ASKED = 60
+/** Longer `Retry-After` times (seconds) are not awaited; the error is thrown to the caller. */
+const MAX_RETRY_AFTER_SECONDS = 60
 
-const isWorthATry = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   error instanceof KhagolaError
-    ? error.retryable && (error.retryAfterSeconds ?? 0) <= LONGEST_ASKED
+    ? error.retryable && (error.retryAfterSeconds ?? 0) <= MAX_RETRY_AFTER_SECONDS
     : error instanceof ConnectionError
 
-/** Twice as long each time, and never the same for all who wait. */
+/** The wait before a retry, milliseconds: exponential backoff with jitter, at least `Retry-After`. */
 const waitBefore = (attempt: number, error: unknown) => {
-  const asked = error instanceof KhagolaError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
-  const own = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + Math.random() / 2)
-  return Math.max(asked, own)
+  const requestedMs = error instanceof KhagolaError ? (error.retryAfterSeconds ?? 0) * 1000 : 0
+  const backoffMs = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (0.5 + Math.random() / 2)
+  return Math.max(requestedMs, backoffMs)
 }
 
-/** One request, tried again while that is worth it: with the same idempotency key, so that nothing is charged twice. */
+/** Returns a function that sends a request and retries it with the same idempotency key, so that it is charged once. */
 export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch: send = fetch }: Options) => {
   const base = baseUrl.replace(/\/+$/, '')
 
-  const once = async (
+  const sendOnce = async (
     { method, path, body, signal }: RequestParts,
     idempotencyKey: string | null,
   ): Promise<unknown> => {
@@ -87,26 +87,28 @@ export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch
     try {
       const response = await send(base + path, init)
       if (!response.ok) throw await failureOf(response)
-      // Read here, so that an answer that breaks off is tried again under its key.
+      // The body is read here, so that an incomplete answer is retried with the same key.
       const answer: unknown = JSON.parse(await response.text())
-      if (answer === null || typeof answer !== 'object') throw new SyntaxError('No answer of the service.')
+      if (answer === null || typeof answer !== 'object')
+        throw new SyntaxError('The response is not an answer of the service.')
       return answer
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
       if (cause instanceof KhagolaError || cause instanceof ConnectionError) throw cause
-      const what = cause instanceof SyntaxError ? 'did not give an answer of its own' : 'was not reached, or broke off'
+      const what =
+        cause instanceof SyntaxError ? 'sent an invalid answer' : 'was not reached, or the connection was lost'
       throw new ConnectionError(`The service at ${base} ${what}.`, { cause })
     }
   }
 
-  return async (asked: RequestParts): Promise<unknown> => {
-    const idempotencyKey = asked.method === 'POST' ? (asked.idempotencyKey ?? crypto.randomUUID()) : null
+  return async (parts: RequestParts): Promise<unknown> => {
+    const idempotencyKey = parts.method === 'POST' ? (parts.idempotencyKey ?? crypto.randomUUID()) : null
     for (let attempt = 0; ; attempt++) {
       try {
-        return await once(asked, idempotencyKey)
+        return await sendOnce(parts, idempotencyKey)
       } catch (error) {
-        if (attempt >= retries || !isWorthATry(error)) throw error
-        await pause(waitBefore(attempt, error), asked.signal)
+        if (attempt >= retries || !isRetryable(error)) throw error
+        await pause(waitBefore(attempt, error), parts.signal)
       }
     }
   }

@@ -20,31 +20,34 @@ export const createClient = (options: Options) => {
   const jobs = jobsOf(request)
 
   return {
-    /** Calls a capability; what is worth it is tried again, and charged once. Raises `KhagolaError`. */
-    async call<S extends Slug>(slug: S, input: InputOf<S>, how: CallOptions = {}): Promise<Answer<DataOf<S>>> {
+    /** Calls a capability. Retryable errors are retried; the call is charged once. Throws `KhagolaError`. */
+    async call<S extends Slug>(slug: S, input: InputOf<S>, callOptions: CallOptions = {}): Promise<Answer<DataOf<S>>> {
       const family = familyOf(slug)
       if (family === undefined) {
-        const message = `This client knows no capability ${slug}; a newer one may.`
+        const message = `This version of the client does not know the capability ${slug}.`
         throw new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
       }
-      return (await request({ method: 'POST', path: `/v1/${family}/${slug}`, body: input, ...how })) as Answer<
+      return (await request({ method: 'POST', path: `/v1/${family}/${slug}`, body: input, ...callOptions })) as Answer<
         DataOf<S>
       >
     },
 
     jobs,
 
-    /** Orders the PDF of a report, waits for it and downloads it. */
+    /** Creates the PDF job of a report, waits until it is done, and downloads the file. */
     async pdf<R extends Report & Slug>(
       report: R,
       input: InputOf<R>,
-      how: PdfOptions = {},
+      pdfOptions: PdfOptions = {},
     ): Promise<{ job: Job; file: Uint8Array }> {
-      const waiting = how.signal ? { signal: how.signal } : {}
-      const job = await jobs.done((await jobs.order(report, input, how)).id, waiting)
+      const abortOptions = pdfOptions.signal ? { signal: pdfOptions.signal } : {}
+      const job = await jobs.done((await jobs.order(report, input, pdfOptions)).id, abortOptions)
       return {
         job,
-        file: await download(job.download_url!, { ...waiting, ...(options.fetch ? { fetch: options.fetch } : {}) }),
+        file: await download(job.download_url!, {
+          ...abortOptions,
+          ...(options.fetch ? { fetch: options.fetch } : {}),
+        }),
       }
     },
   }

@@ -22,7 +22,7 @@ export interface Job {
   started_at: string | null
   finished_at: string | null
   error: JobFailure | null
-  /** Needs no key; good for 24 hours, and fresh with each look. */
+  /** Download link: valid for 24 hours, requires no key, and is new in every response. */
   download_url: string | null
   download_expires_at: string | null
   file_expires_at: string | null
@@ -35,9 +35,9 @@ export interface Branding {
   /** Data URI of a PNG or an SVG. */
   logo?: string | null
   footer_note?: string | null
-  /** A4 where it is not sent. */
+  /** Default: A4. */
   paper?: 'a4' | 'letter' | null
-  /** The English term beside each label. */
+  /** Adds the English term to each label. */
   bilingual?: boolean | null
 }
 
@@ -45,31 +45,31 @@ export interface PdfOptions extends CallOptions {
   branding?: Branding
 }
 
-const FIRST_LOOK = 400
-const LONGEST_BETWEEN = 5_000
+const FIRST_POLL_MS = 400
+const MAX_POLL_MS = 5_000
 
-/** Documents: ordered, awaited, downloaded. */
+/** Functions that create PDF jobs, read them, cancel them, and wait for them. */
 export const jobsOf = (request: Request) => {
-  const show = (answer: unknown) => (answer as Answer<Job>).data
-  const at = (id: string) => `/v1/jobs/${encodeURIComponent(id)}`
+  const jobIn = (answer: unknown) => (answer as Answer<Job>).data
+  const pathOf = (id: string) => `/v1/jobs/${encodeURIComponent(id)}`
 
   const self = {
-    /** Orders the PDF of a report; it is made in the background. */
+    /** Creates a job for the PDF of a report. */
     async order<R extends Report & Slug>(
       capability: R,
       input: InputOf<R>,
       { branding, ...options }: PdfOptions = {},
     ): Promise<Job> {
       const body = { capability, input, ...(branding ? { branding } : {}) }
-      return show(await request({ method: 'POST', path: '/v1/jobs/pdf', body, ...options }))
+      return jobIn(await request({ method: 'POST', path: '/v1/jobs/pdf', body, ...options }))
     },
     get: async (id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Job> =>
-      show(await request({ method: 'GET', path: at(id), ...(signal ? { signal } : {}) })),
+      jobIn(await request({ method: 'GET', path: pathOf(id), ...(signal ? { signal } : {}) })),
     cancel: async (id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Job> =>
-      show(await request({ method: 'DELETE', path: at(id), ...(signal ? { signal } : {}) })),
-    /** Looks until the job has ended, less often as time goes by. A job that failed is thrown. */
+      jobIn(await request({ method: 'DELETE', path: pathOf(id), ...(signal ? { signal } : {}) })),
+    /** Polls until the job has ended, at growing intervals. Throws the error of a failed job. */
     async done(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Job> {
-      for (let wait = FIRST_LOOK; ; wait = Math.min(LONGEST_BETWEEN, wait * 1.6)) {
+      for (let wait = FIRST_POLL_MS; ; wait = Math.min(MAX_POLL_MS, wait * 1.6)) {
         await pause(wait, signal)
         const job = await self.get(id, signal ? { signal } : {})
         if (job.status === 'queued' || job.status === 'running') continue
@@ -81,15 +81,15 @@ export const jobsOf = (request: Request) => {
   return self
 }
 
-/** The file behind a link, which needs no key. */
+/** Downloads the file of a link, which requires no key. */
 export const download = async (
   url: string,
   {
     signal,
-    fetch: get = fetch,
+    fetch: fetchFile = fetch,
   }: { signal?: AbortSignal; fetch?: (url: string, init: RequestInit) => Promise<Response> } = {},
 ): Promise<Uint8Array> => {
-  const response = await get(url, signal ? { signal } : {})
+  const response = await fetchFile(url, signal ? { signal } : {})
   if (!response.ok) {
     const { error } = (await response.json()) as { error: Failure }
     throw new KhagolaError(error, response.status)

@@ -1,4 +1,4 @@
-/** The slugs of each family, as the build writes them in. */
+/** The slugs of each family, inserted by the build. */
 declare const KHAGOLA_FAMILIES: Readonly<Record<string, string>>
 
 const families = new Map(
@@ -7,5 +7,5 @@ const families = new Map(
   ),
 )
 
-/** The family of a capability, which stands before it in its path. */
+/** The family of a capability, as in its path. */
 export const familyOf = (slug: string): string | undefined => families.get(slug)

@@ -1,12 +1,12 @@
 import type { Job } from './jobs.ts'
 
-/** `timestamp` is when it happened, UTC. */
+/** A webhook message. `timestamp` is the time of the event, UTC. */
 export type WebhookEvent =
   | { type: 'job.succeeded' | 'job.failed'; timestamp: string; data: Job }
-  /** Sent by the operator's hand, to see whether it arrives. */
+  /** A test message that an operator sent. */
   | { type: 'webhook.test'; timestamp: string; data: { endpoint: string } }
 
-/** A message that must not be believed. */
+/** The error of a message with an invalid signature or timestamp. */
 export class WebhookError extends Error {
   override readonly name = 'WebhookError'
 }
@@ -20,25 +20,25 @@ const bytes = new TextEncoder()
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 
 const headerOf = (headers: WebhookHeaders, name: string): string => {
-  const reads = typeof headers.get === 'function'
-  const value = reads ? (headers as HeaderReader).get(name) : (headers as Record<string, string | string[]>)[name]
+  const hasGet = typeof headers.get === 'function'
+  const value = hasGet ? (headers as HeaderReader).get(name) : (headers as Record<string, string | string[]>)[name]
   const text = Array.isArray(value) ? value[0] : value
   if (!text) throw new WebhookError(`The header ${name} is missing.`)
   return text
 }
 
-/** Older messages, and those from the future, are refused, seconds. Source: Standard Webhooks. */
-const TOLERANCE = 300
+/** Maximum difference between the timestamp and the current time, seconds. Source: Standard Webhooks. */
+const TOLERANCE_SECONDS = 300
 
 /**
- * Verifies a webhook by Standard Webhooks and reads it. `body` is the text as it came, before any parser. Raises `WebhookError`.
- * The id is in `webhook-id`: a message may come twice, and has the same one then.
+ * Verifies a webhook as Standard Webhooks defines and returns its event. `body` is the unparsed text. Throws `WebhookError`.
+ * A message may be delivered twice; both deliveries have the same `webhook-id` header.
  */
 export const verifyWebhook = async (
   body: string,
   headers: WebhookHeaders,
   secret: string,
-  { toleranceSeconds = TOLERANCE, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
+  { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: { toleranceSeconds?: number; now?: number } = {},
 ): Promise<WebhookEvent> => {
   const id = headerOf(headers, 'webhook-id')
   const timestamp = headerOf(headers, 'webhook-timestamp')
@@ -47,18 +47,18 @@ export const verifyWebhook = async (
   if (!(age <= toleranceSeconds)) throw new WebhookError('The message is too old, or from the future.')
   const secretBytes = fromBase64(secret.replace(/^whsec_/, ''))
   const key = await crypto.subtle.importKey('raw', secretBytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-  const signed = bytes.encode(`${id}.${timestamp}.${body}`)
+  const payload = bytes.encode(`${id}.${timestamp}.${body}`)
   for (const signature of signatures) {
     const [version, value] = signature.split(',')
     if (version !== 'v1' || !value) continue
-    let given: Uint8Array<ArrayBuffer>
+    let signatureBytes: Uint8Array<ArrayBuffer>
     try {
-      given = fromBase64(value)
+      signatureBytes = fromBase64(value)
     } catch {
       continue
     }
-    // In constant time, as the platform compares.
-    if (await crypto.subtle.verify('HMAC', key, given, signed)) return JSON.parse(body) as WebhookEvent
+    // The platform compares in constant time.
+    if (await crypto.subtle.verify('HMAC', key, signatureBytes, payload)) return JSON.parse(body) as WebhookEvent
   }
-  throw new WebhookError('No signature is right.')
+  throw new WebhookError('No signature is valid.')
 }

@@ -1,6 +1,6 @@
 import type { Answer, DataOf, InputOf, Slug } from '../client/answers.ts'
 
-// The types of the library, without the modules that do the work: a package has these declarations.
+// The public types of the library, without implementation: the package contains these declarations.
 
 export type { Answer, DataOf, InputOf, Labels, Meta, Slug } from '../client/answers.ts'
 export type { Capabilities, Report } from '../client/catalogue.ts'
@@ -27,47 +27,47 @@ export type Body =
   | 'Juno'
   | 'Vesta'
 
-/** A Julian day in UT, or an instant. */
+/** A Julian day (UT) or a date. */
 export type Moment = number | Date
 
 export interface OpenOptions {
-  /** Folders with further Swiss Ephemeris files; those of 1800 to 2399 come with the package. */
+  /** Folders with more Swiss Ephemeris files; the package contains those of 1800 to 2399. */
   ephePaths?: readonly string[]
-  /** A compiled ephemeris of 1900 to 2099, made there by `compile`, which answers in a fraction of the time. */
+  /** Path of a compiled ephemeris of 1900 to 2099, which `compile` creates; positions are computed much faster. */
   compiled?: string
-  /** What a moment that is left out of an input means; the present unless told. */
+  /** Returns the current time for inputs without a moment, milliseconds since 1970. Default: `Date.now`. */
   now?: () => number
 }
 
 export interface Positions {
-  /** Six numbers a body, bodies within moments: longitude, latitude, distance, and their rates; degrees, AU, days. */
+  /** Moment by moment, six numbers per body: longitude, latitude, distance and their rates; degrees, AU, days. */
   readonly values: Float64Array
-  /** 0 where a row is right; else its numbers are NaN. */
+  /** 0 for a valid row; otherwise the numbers of the row are NaN. */
   readonly statuses: Uint8Array
 }
 
 export interface Crossing {
   /** Julian day, UT. */
   readonly at: number
-  /** Which multiple of `every` was crossed, in degrees. */
+  /** The multiple of `every` that was crossed, degrees. */
   readonly degrees: number
   readonly direction: 1 | -1
 }
 
 export interface CrossingQuery {
-  /** The longitude of a body, or of the first less that of the second. */
+  /** The longitude of a body, or the longitude of the first body minus that of the second. */
   of: Body | readonly [Body, Body]
-  /** Degrees; it divides 360. */
+  /** Step in degrees; a divisor of 360. */
   every: number
   from: Moment
   to: Moment
-  /** Longitudes from this zero point, such as `lahiri`; tropical when left out. */
+  /** Ayanamsha of the longitudes, such as `lahiri`; default: tropical. */
   ayanamsha?: string
 }
 
-/** One stay of a limb of the panchang, with its true ends. */
+/** A time window in which a limb of the panchang keeps one value, with its exact start and end. */
 export interface LimbWindow {
-  /** From 1, as the limb counts. */
+  /** Number of the value, from 1. */
   readonly number: number
   readonly name: string
   /** Julian days, UT. */
@@ -78,33 +78,33 @@ export interface LimbWindow {
 export type LimbName = 'tithi' | 'nakshatra' | 'yoga' | 'karana' | 'moon_sign' | 'sun_sign'
 
 export interface Khagola {
-  /** Calls a capability, in this process, without key or charge. Raises `KhagolaError`. */
+  /** Calls a capability in this process, without key or charge. Throws `KhagolaError`. */
   call<S extends Slug>(slug: S, input: InputOf<S>): Promise<Answer<DataOf<S>>>
 
   /**
-   * Apparent geocentric places, true equinox of date, of many bodies at many moments in one pass. They are written `into` memory of
-   * yours, where given: new memory takes a third of the time.
+   * Returns apparent geocentric positions (true equinox of date) of many bodies at many moments. The array `into`, if given, is
+   * reused for the result; allocating a new array takes a third of the time.
    */
   positions(
     moments: Float64Array | readonly Moment[],
     bodies: readonly Body[],
     options?: { frame?: 'ecliptic' | 'equatorial'; into?: Float64Array },
   ): Positions
-  /** Degrees to take from tropical longitudes, moment by moment. */
+  /** Returns the ayanamsha at each moment: degrees to subtract from tropical longitudes. */
   ayanamsha(moments: Float64Array | readonly Moment[], id: string): Float64Array
-  /** Every crossing of a window, in order of time, searched off the event loop: sign changes, aspects, returns, tithis. */
+  /** Finds all crossings in a window (sign changes, aspects, returns, tithis) in order of time, off the event loop. */
   crossings(query: CrossingQuery): Promise<Crossing[]>
-  /** The stays of the limbs of the panchang that meet a window; by Lahiri. */
+  /** Returns the windows of the limbs of the panchang that overlap a period; ayanamsha Lahiri. */
   panchang<L extends LimbName>(limbs: readonly L[], from: Moment, to: Moment): Promise<Record<L, LimbWindow[]>>
-  /** First and last covered moment, Julian days. */
+  /** First and last covered moment, Julian days (UT). */
   readonly range: { readonly from: number; readonly to: number }
 
-  /** Compiles the ephemeris of 1900 to 2099 into a file, in seconds, and answers from it from then on. */
+  /** Compiles the ephemeris of 1900 to 2099 into a file, which takes seconds, and uses it for all later computations. */
   compile(path: string): Promise<void>
 }
 
 export declare const openKhagola: (options?: OpenOptions) => Promise<Khagola>
-/** The Julian day, UT, of an instant. */
+/** The Julian day (UT) of a date. */
 export declare const julianDay: (at: Date) => number
-/** The instant of a Julian day, UT. */
+/** The date of a Julian day (UT). */
 export declare const dateOf: (julianDay: number) => Date

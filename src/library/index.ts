@@ -28,9 +28,9 @@ const jd = (moment: api.Moment) => (typeof moment === 'number' ? moment : julian
 const momentsOf = (moments: Float64Array | readonly api.Moment[]) =>
   moments instanceof Float64Array ? moments : Float64Array.from(moments, jd)
 
-const zero = (id: string): AyanamshaId => {
+const ayanamshaOf = (id: string): AyanamshaId => {
   if (!(id in AYANAMSHAS))
-    throw new RangeError(`There is no ayanamsha ${id}; there are ${Object.keys(AYANAMSHAS).join(', ')}.`)
+    throw new RangeError(`The ayanamsha ${id} does not exist. Ayanamshas: ${Object.keys(AYANAMSHAS).join(', ')}.`)
   return id as AyanamshaId
 }
 
@@ -40,31 +40,32 @@ export const dateOf: typeof api.dateOf = (day) => new Date(epochMs(day as Julian
 export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [], compiled, now = Date.now } = {}) => {
   const ephemeris = createEphemeris({ paths, ...(compiled ? { compiled: { path: compiled, ...COMPILED_SPAN } } : {}) })
   const sky = createSky(ephemeris)
-  const trial = createKeylessService({ sky, atlas: openAtlas(), clock: { now } })
+  const service = createKeylessService({ sky, atlas: openAtlas(), clock: { now } })
 
   return {
     async call(slug, input) {
       const entry = entries.get(slug)
       if (!entry) {
-        const message = `There is no capability ${slug}.`
+        const message = `The capability ${slug} does not exist.`
         throw new KhagolaError({ code: 'not_found', message, field: null, request_id: '', retryable: false })
       }
-      const { status, body } = await trial.call(entry, input)
-      const read = JSON.parse(body)
-      if (status !== 200) throw new KhagolaError((read as { error: Failure }).error)
-      return read
+      const { status, body } = await service.call(entry, input)
+      const answer = JSON.parse(body)
+      if (status !== 200) throw new KhagolaError((answer as { error: Failure }).error)
+      return answer
     },
 
     positions: (moments, bodies, { frame = 'ecliptic', into } = {}) =>
       ephemeris.positionBatch(momentsOf(moments), bodies, frame, into),
-    ayanamsha: (moments, id) => ephemeris.ayanamshaBatch(momentsOf(moments), zero(id)).values,
+    ayanamsha: (moments, id) => ephemeris.ayanamshaBatch(momentsOf(moments), ayanamshaOf(id)).values,
 
     async crossings({ of, every, from, to, ayanamsha }) {
       const angle = typeof of === 'string' ? longitudeOf(of) : longitudeBetween(...of)
-      // Of a difference the zero point has no part.
-      const sidereal = ayanamsha && typeof of === 'string' ? { ayanamsha: { id: zero(ayanamsha), factor: 1 } } : {}
-      const found = await sky.scan({ of: { ...angle, ...sidereal }, span: every, from: jd(from), to: jd(to) })
-      return found.map(({ at, multiple, direction }) => ({ at, degrees: multiple * every, direction }))
+      // The ayanamsha cancels out in a difference of two longitudes.
+      const sidereal =
+        ayanamsha && typeof of === 'string' ? { ayanamsha: { id: ayanamshaOf(ayanamsha), factor: 1 } } : {}
+      const matches = await sky.scan({ of: { ...angle, ...sidereal }, span: every, from: jd(from), to: jd(to) })
+      return matches.map(({ at, multiple, direction }) => ({ at, degrees: multiple * every, direction }))
     },
 
     async panchang(limbs, from, to) {
@@ -76,8 +77,14 @@ export const openKhagola: typeof api.openKhagola = async ({ ephePaths: paths = [
       )
       const windows = limbs.map((name) => {
         const limb: Limb = LIMBS[name]
-        const stays = almanac.during(limb, window)
-        return [name, stays.map((stay) => ({ ...stay, name: limb.names[(stay.number - 1) % limb.names.length]! }))]
+        const limbWindows = almanac.during(limb, window)
+        return [
+          name,
+          limbWindows.map((limbWindow) => ({
+            ...limbWindow,
+            name: limb.names[(limbWindow.number - 1) % limb.names.length]!,
+          })),
+        ]
       })
       return Object.fromEntries(windows)
     },

@@ -3,21 +3,21 @@ import { NO_TENANT } from '../cooperative-yield.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Call } from '../service/service.ts'
 
-/** A document that was ordered: where it lies, or the key under which it is asked for again. */
-export type PdfOrderResult = { uri: string; name: string } | { waiting: string; idempotencyKey: string }
+/** The result of a PDF order: the link of the file, or the job that is not finished and the key to repeat the call with. */
+export type PdfOrderResult = { uri: string; name: string } | { unfinishedJob: string; idempotencyKey: string }
 
-/** Runs on the JSON text of an answer before the call is charged. */
+/** Processes the JSON text of an answer before the call is charged. */
 export type Presentation = NonNullable<Call['present']>
 
-/** The reply to a call that nobody is charged for, once its answer is presented. */
+/** Runs `present` on the answer of a call that is not charged, and returns the reply. */
 export const presentation = async (reply: Reply, present: Presentation | undefined): Promise<Reply> => {
   if (reply.status === 200) await present?.(reply.body, NO_TENANT)
   return reply
 }
 
-/** What one caller has its tools done by: the service under its key, or this process alone. */
+/** Computes the calls of one caller: through the service with the caller's key, or locally without one. */
 export interface Backend {
   call(entry: Entry, input: object, idempotencyKey?: string, present?: Presentation): Promise<Reply>
-  /** The report as a PDF, or the reply that refuses it. */
+  /** Returns the PDF of a report, or the reply that refuses it. */
   pdf(entry: Entry, input: object, idempotencyKey?: string): Promise<PdfOrderResult | Reply>
 }

@@ -1,13 +1,13 @@
-import { within } from '../atlas/edit-distance.ts'
+import { isWithinEdits } from '../atlas/edit-distance.ts'
 import type { Entry } from '../capabilities/capability.ts'
 import type { TSchema } from '../schema.ts'
 import { MEANT } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 
-/** How much a word counts by where it stands. Source: this project's own weighing. */
+/** Weight of a word by the part of a capability that contains it. Source: this project's own weights. */
 const WEIGHTS = { name: 6, keywords: 5, summary: 3, choices: 2, fields: 1.5, family: 2, method: 0.7 } as const
 
-/** The words of the closed sets that an input chooses from, such as the purposes of a muhurta. */
+/** The allowed words of the enumerated fields of an input, such as the purposes of a muhurta. */
 const choicesOf = ({ properties }: Entry['input']): string =>
   Object.values(properties)
     .flatMap((field: TSchema) => [field, ...((field.anyOf ?? []) as TSchema[])].flatMap((each) => each.enum ?? []))
@@ -26,68 +26,72 @@ const documentOf = ({ slug, title, summary, method, family, input, data, keyword
     fields: [...Object.keys(input.properties), ...Object.keys(data.properties)].join(' '),
   }) satisfies Record<keyof typeof WEIGHTS, string>
 
-/** By the stem of a word, or by several words as they are. */
-const SYNONYMS = new Map(
-  Object.entries(MEANT).map(([said, meant]) => [said.includes(' ') ? said : stem(said), wordsOf(meant)]),
+/** Catalogue words by the stem of a query word, or by a phrase of several words. */
+const SYNONYM_WORDS = new Map(
+  Object.entries(MEANT).map(([phrase, words]) => [phrase.includes(' ') ? phrase : stem(phrase), wordsOf(words)]),
 )
 
-/** Found entries, the best first. */
+/** Returns matching entries, the best first. */
 export type Finder = (query: string, limit: number, family?: string) => Entry[]
 
-/** What is called by its whole name counts so much more. Source: this project's own weighing. */
-const NAMED = 1
-/** Less of the best score than this is not told. */
-const FAR = 0.25
+/** Bonus factor of a capability whose whole name is in the query. Source: this project's own weights. */
+const FULL_NAME_BONUS = 1
+/** Matches below this share of the best score are omitted. */
+const MIN_SHARE_OF_BEST = 0.25
 
-/** Finds capabilities by plain words: each counts the more the fewer capabilities have it (tf-idf). */
+/** Returns a search for capabilities by plain words, weighted by tf-idf: rare words count more. */
 export const finder = (
   catalogue: readonly Entry[],
   families: readonly { slug: string; title: string; about: string }[],
 ): Finder => {
-  const abouts = new Map(families.map(({ slug, title, about }) => [slug, `${title} ${about}`]))
+  const familyTexts = new Map(families.map(({ slug, title, about }) => [slug, `${title} ${about}`]))
   const documents = catalogue.map((entry) => {
     const weights = new Map<string, number>()
-    for (const [part, text] of Object.entries(documentOf(entry, abouts.get(entry.family) ?? '')))
+    for (const [part, text] of Object.entries(documentOf(entry, familyTexts.get(entry.family) ?? '')))
       for (const word of new Set(wordsOf(text).map(stem)))
         weights.set(word, Math.max(weights.get(word) ?? 0, WEIGHTS[part as keyof typeof WEIGHTS]))
-    return { entry, weights, called: wordsOf(entry.slug).map(stem) }
+    return { entry, weights, nameWords: wordsOf(entry.slug).map(stem) }
   })
-  const having = new Map<string, number>()
-  for (const { weights } of documents) for (const word of weights.keys()) having.set(word, (having.get(word) ?? 0) + 1)
-  const vocabulary = [...having.keys()]
-  const rarity = (word: string) => Math.log(1 + documents.length / (having.get(word) ?? documents.length))
+  const documentCounts = new Map<string, number>()
+  for (const { weights } of documents)
+    for (const word of weights.keys()) documentCounts.set(word, (documentCounts.get(word) ?? 0) + 1)
+  const vocabulary = [...documentCounts.keys()]
+  const rarity = (word: string) => Math.log(1 + documents.length / (documentCounts.get(word) ?? documents.length))
 
-  /** The words of the catalogue that a word of the query stands for, and how surely. */
-  const meant = (word: string): [string, number][] => {
-    const own = stem(word)
-    const known: [string, number][] = having.has(own) ? [[own, 1]] : []
-    const others = (SYNONYMS.get(own) ?? []).map((each): [string, number] => [stem(each), 0.8])
-    if (known.length + others.length > 0) return [...known, ...others]
-    if (own.length < 5) return []
-    const near = vocabulary.filter((each) => each.startsWith(own) || within(own.length < 8 ? 1 : 2, own, each))
-    return near.slice(0, 4).map((each) => [each, 0.6])
+  /** The words of the catalogue that a query word stands for, each with a confidence from 0 to 1. */
+  const expand = (word: string): [string, number][] => {
+    const wordStem = stem(word)
+    const exactMatches: [string, number][] = documentCounts.has(wordStem) ? [[wordStem, 1]] : []
+    const synonyms = (SYNONYM_WORDS.get(wordStem) ?? []).map((each): [string, number] => [stem(each), 0.8])
+    if (exactMatches.length + synonyms.length > 0) return [...exactMatches, ...synonyms]
+    if (wordStem.length < 5) return []
+    const similar = vocabulary.filter(
+      (each) => each.startsWith(wordStem) || isWithinEdits(wordStem.length < 8 ? 1 : 2, wordStem, each),
+    )
+    return similar.slice(0, 4).map((each) => [each, 0.6])
   }
 
   return (query, limit, family) => {
-    const asked = new Map<string, number>()
+    const queryWords = new Map<string, number>()
     const text = query.toLowerCase()
-    const phrases = [...SYNONYMS].filter(([phrase]) => phrase.includes(' ') && text.includes(phrase))
+    const phrases = [...SYNONYM_WORDS].filter(([phrase]) => phrase.includes(' ') && text.includes(phrase))
     for (const word of [...wordsOf(query), ...phrases.flatMap(([, words]) => words)])
-      for (const [each, sure] of meant(word)) asked.set(each, Math.max(asked.get(each) ?? 0, sure))
-    const scored = documents
+      for (const [each, confidence] of expand(word))
+        queryWords.set(each, Math.max(queryWords.get(each) ?? 0, confidence))
+    const results = documents
       .filter(({ entry }) => family === undefined || entry.family === family)
-      .map(({ entry, weights, called }) => {
+      .map(({ entry, weights, nameWords }) => {
         let score = 0
-        for (const [word, sure] of asked) score += sure * (weights.get(word) ?? 0) * rarity(word)
-        const named = called.filter((word) => asked.has(word)).length / called.length
-        return { entry, score: score * (1 + NAMED * named) }
+        for (const [word, confidence] of queryWords) score += confidence * (weights.get(word) ?? 0) * rarity(word)
+        const nameShare = nameWords.filter((word) => queryWords.has(word)).length / nameWords.length
+        return { entry, score: score * (1 + FULL_NAME_BONUS * nameShare) }
       })
       .sort((a, b) => b.score - a.score)
-    const best = scored[0]?.score ?? 0
+    const best = results[0]?.score ?? 0
     if (best === 0) return []
-    return scored
+    return results
       .slice(0, limit)
-      .filter(({ score }) => score >= best * FAR)
+      .filter(({ score }) => score >= best * MIN_SHARE_OF_BEST)
       .map(({ entry }) => entry)
   }
 }

@@ -13,14 +13,14 @@ import { slugIn } from './tools.ts'
 export interface HttpParts extends McpParts {
   readonly service: Service
   readonly jobs: Jobs
-  /** Where links begin. */
+  /** Base URL of download links. */
   readonly url: string
 }
 
 const bytesOf = (value: object) => new TextEncoder().encode(JSON.stringify(value))
 
-/** When a document is asked for again, milliseconds: most are made within the first few. */
-const LOOKS = [200, 300, 500, 1000, 2000, 3000, 4000, 5000]
+/** Waits between polls of a PDF job, milliseconds. Most jobs are done after the first few. */
+const POLL_WAITS_MS = [200, 300, 500, 1000, 2000, 3000, 4000, 5000]
 
 interface Job {
   id: string
@@ -29,28 +29,28 @@ interface Job {
   error: { code: string; message: string; retryable: boolean } | null
 }
 
-/** The service under the key of who asks: its prices, limits and ledger. */
-const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Caller, signal: AbortSignal): Backend => {
+/** A backend that calls the service with the caller's key: its prices, limits and ledger apply. */
+const serviceBackend = ({ service, jobs, url }: HttpParts, caller: Caller, signal: AbortSignal): Backend => {
   return {
     call: ({ family, slug }, input, idempotencyKey = undefined, present = undefined) =>
       service.call({
-        ...{ ...asked, family, slug, body: bytesOf(input), idempotencyKey: idempotencyKey ?? null },
+        ...{ ...caller, family, slug, body: bytesOf(input), idempotencyKey: idempotencyKey ?? null },
         ...(present && { present }),
         signal,
       }),
-    async pdf(entry, input, given): Promise<PdfOrderResult | Reply> {
-      const idempotencyKey = given ?? crypto.randomUUID()
+    async pdf(entry, input, key): Promise<PdfOrderResult | Reply> {
+      const idempotencyKey = key ?? crypto.randomUUID()
       const order = await jobs.order({
-        ...asked,
+        ...caller,
         base: url,
         body: bytesOf({ capability: entry.slug, input }),
         idempotencyKey,
       })
       if (order.status >= 400) return order
       const { id } = (JSON.parse(order.body) as { data: Job }).data
-      for (const ms of LOOKS) {
+      for (const ms of POLL_WAITS_MS) {
         await new Promise((resolve) => setTimeout(resolve, ms))
-        const reply = await jobs.poll(id, { ...asked, base: url })
+        const reply = await jobs.poll(id, { ...caller, base: url })
         if (reply.status !== 200) return reply
         const job = (JSON.parse(reply.body) as { data: Job }).data
         if (job.download_url) return { uri: job.download_url, name: `${entry.slug}.pdf` }
@@ -59,35 +59,35 @@ const serviceBackend = ({ service, jobs, url }: HttpParts, asked: Caller, signal
           return { status: 500, headers: {}, body: JSON.stringify({ error }) }
         }
       }
-      return { waiting: id, idempotencyKey }
+      return { unfinishedJob: id, idempotencyKey }
     },
   }
 }
 
-/** MCP over HTTP, for messages whose callers are known. */
+/** MCP over HTTP. The caller of each message is identified before. */
 export interface McpHttp {
-  /** What no message may pass. */
+  /** Limits of all messages. */
   readonly limits: { readonly bytes: number; readonly bounds: Bounds }
-  /** Bytes that this message may have: those of a body over HTTP, and more only for a capability that takes more there. */
+  /** Maximum size of this message, bytes: the normal body limit, or the larger one of the capability that it calls. */
   limitOf(message: Json): number
-  /** Raises `too_large` for a message whose own objects have more members than any tool takes: its schema checks each of them. */
+  /** Throws `too_large` if an object of the message has more members than any tool accepts: the schema would check each one. */
   check(message: Json): void
   /** Answers a message on behalf of its caller. */
-  answer(request: Request, message: Json, asked: Caller): Promise<Response>
+  answer(request: Request, message: Json, caller: Caller): Promise<Response>
 }
 
-/** Bytes of a message around the input of a call. */
-const ENVELOPE = 4096
+/** Allowance for the message around the input of a call, bytes. */
+const ENVELOPE_BYTES = 4096
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** Members of the objects of a message around the input of a call; no tool takes as many. */
-const MOST_MEMBERS = 500
+/** Maximum number of members of an object of the message around the input of a call. No tool has as many. */
+const MAX_MEMBERS = 500
 
 const membersOf = (value: Json | undefined): number => {
   let count = 0
-  if (isObject(value)) for (const _ in value) if (++count > MOST_MEMBERS) break
+  if (isObject(value)) for (const _ in value) if (++count > MAX_MEMBERS) break
   return count
 }
 
@@ -95,28 +95,33 @@ const checkMessage = (message: Json): void => {
   if (!isObject(message)) return
   const params = isObject(message.params) ? message.params : {}
   const parts = [message, params, params.arguments, params._meta]
-  if (parts.some((part) => membersOf(part) > MOST_MEMBERS))
-    throw new Fault('too_large', `A message and the arguments of a tool have at most ${MOST_MEMBERS} fields each.`)
+  if (parts.some((part) => membersOf(part) > MAX_MEMBERS))
+    throw new Fault(
+      'too_large',
+      `A message, and the arguments of a tool, must have at most ${MAX_MEMBERS} fields each.`,
+    )
 }
 
 /** The slugs of the tool and of the capability that a message calls. */
 const slugsIn = (message: Json): string[] => {
   if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return []
-  const { name, arguments: given } = message.params
-  const named = [name, isObject(given) ? given.capability : undefined]
-  return named.filter((each) => typeof each === 'string').map(slugIn)
+  const { name, arguments: args } = message.params
+  const slugs = [name, isObject(args) ? args.capability : undefined]
+  return slugs.filter((each) => typeof each === 'string').map(slugIn)
 }
 
-/** MCP over streamable HTTP: each message is answered by itself, so that any process may answer it. */
+/** MCP over streamable HTTP without sessions, so that any process can answer any message. */
 export const mcpOverHttp = (parts: HttpParts): McpHttp => {
   const open = mcpServers(parts)
   const large = new Map(
-    parts.catalogue.flatMap(({ slug, bodyLimit }) => (bodyLimit === undefined ? [] : [[slug, bodyLimit + ENVELOPE]])),
+    parts.catalogue.flatMap(({ slug, bodyLimit }) =>
+      bodyLimit === undefined ? [] : [[slug, bodyLimit + ENVELOPE_BYTES]],
+    ),
   )
-  // The sender goes by the side: a message itself does not name its sender.
+  // A message does not contain its caller, so the caller is passed in `authInfo`.
   const handler = createMcpHandler(({ authInfo }) => {
-    const { asked, signal } = authInfo!.extra as { asked: Caller; signal: AbortSignal }
-    return open(serviceBackend(parts, asked, signal))
+    const { caller, signal } = authInfo!.extra as { caller: Caller; signal: AbortSignal }
+    return open(serviceBackend(parts, caller, signal))
   })
   return {
     limits: {
@@ -125,10 +130,10 @@ export const mcpOverHttp = (parts: HttpParts): McpHttp => {
     },
     limitOf: (message) => Math.max(BODY_LIMIT, ...slugsIn(message).map((slug) => large.get(slug) ?? 0)),
     check: (message) => (Array.isArray(message) ? message : [message]).forEach(checkMessage),
-    answer: (request, parsedBody, asked) =>
+    answer: (request, parsedBody, caller) =>
       handler.fetch(request, {
         parsedBody,
-        authInfo: { token: '', clientId: '', scopes: [], extra: { asked, signal: request.signal } },
+        authInfo: { token: '', clientId: '', scopes: [], extra: { caller, signal: request.signal } },
       }),
   }
 }

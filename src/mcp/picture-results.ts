@@ -1,8 +1,8 @@
 import { png } from '../render/chart.ts'
 import type { Draw } from './results.ts'
 
-/** Wide enough to be read, small enough to be sent to a model, pixels. */
+/** Width of a PNG, pixels: large enough to be legible, small enough for a model. */
 const WIDTH = 800
 
-/** By the process that draws charts. */
+/** Renders a PNG in the process that draws charts. */
 export const pictureResult: Draw = (svg, tenant) => png(svg, WIDTH, tenant)

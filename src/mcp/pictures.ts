@@ -3,26 +3,26 @@ import type { Entry } from '../capabilities/capability.ts'
 
 type Fields = Record<string, unknown>
 
-/** A drawing that stood in an answer: the text of an SVG, or a PNG in base64. */
+/** A drawing from an answer: the text of an SVG, or a PNG in base64. */
 export interface Drawing {
   readonly format: 'svg' | 'png'
   readonly content: string
 }
 
-/** An assistant sees a PNG: it is asked for where an input can have it and says nothing else. */
-export const askingForPng = ({ input }: Pick<Entry, 'input'>, given: Fields): Fields => {
+/** Returns the input with `format: 'png'`, if the capability supports PNG and the input has no format. */
+export const askingForPng = ({ input }: Pick<Entry, 'input'>, request: Fields): Fields => {
   const { format } = (input as TObject).properties
   const takesPng = format !== undefined && JSON.stringify(format).includes('"png"')
-  return takesPng && (given.format === undefined || given.format === null) ? { ...given, format: 'png' } : given
+  return takesPng && (request.format === undefined || request.format === null) ? { ...request, format: 'png' } : request
 }
 
-// The beginning of a PNG in base64 is its signature.
-const BEGINNINGS = { svg: /^(<\?xml[^>]*>\s*)?<svg[\s>]/, png: /^iVBORw0KGgo/ } as const
+// A PNG in base64 begins with its encoded signature.
+const SIGNATURES = { svg: /^(<\?xml[^>]*>\s*)?<svg[\s>]/, png: /^iVBORw0KGgo/ } as const
 
 const formatOf = (text: string): Drawing['format'] | undefined =>
-  (['svg', 'png'] as const).find((format) => BEGINNINGS[format].test(text))
+  (['svg', 'png'] as const).find((format) => SIGNATURES[format].test(text))
 
-/** The drawings of an answer, and the answer with a word in the place of each. */
+/** Returns the drawings of an answer, and the answer with a placeholder text for each drawing. */
 export const withoutDrawings = (data: Fields): { data: Fields; drawings: Drawing[] } => {
   const drawings: Drawing[] = []
   const visit = (value: unknown): unknown => {

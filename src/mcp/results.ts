@@ -29,24 +29,24 @@ interface Failure {
   retryable: boolean
 }
 
-/** What whoever is refused is to do about it, where the message alone does not say it. */
-const mending = ({ code, field, retryable }: Failure, entry?: Entry): string => {
+/** Advice on how to correct the call, in addition to the message. */
+const adviceFor = ({ code, field, retryable }: Failure, entry?: Entry): string => {
   if (/(^|\.)(latitude|longitude|timezone|utc_offset)$/.test(field ?? ''))
-    return 'find_capability with `place` gives latitude, longitude and timezone.'
+    return 'find_capability with `place` returns latitude, longitude and timezone.'
   if (/(^|\.)(datetime|date)$/.test(field ?? ''))
-    return 'Write it as the place had it on its clocks, without offset: 1990-08-15T07:30.'
-  if (field !== null) return entry ? `describe_capability ${entry.slug} shows every field.` : 'Mend this field.'
-  if (code === 'invalid_key' || code === 'expired_key') return 'The key is sent as Authorization: Bearer sk_...'
-  return retryable ? 'The same call may be tried again after a moment.' : 'Trying again will not help.'
+    return 'Use the local time of the place, without offset, such as 1990-08-15T07:30.'
+  if (field !== null) return entry ? `describe_capability ${entry.slug} shows every field.` : 'Correct this field.'
+  if (code === 'invalid_key' || code === 'expired_key') return 'Send the key as Authorization: Bearer sk_...'
+  return retryable ? 'Retry the same call after a moment.' : 'A retry will not help.'
 }
 
-/** A refusal as an error of the tool: what is wrong, where, and how to mend it. Nothing was charged. */
+/** A tool error for a refused call: the field, the message, and how to correct it. The call was not charged. */
 export const refusal = (failure: Failure, entry?: Entry): ToolResult => ({
   isError: true,
   content: [
     {
       type: 'text',
-      text: `${failure.field === null ? '' : `Field ${failure.field}: `}${failure.message} (${failure.code})\n${mending(failure, entry)}`,
+      text: `${failure.field === null ? '' : `Field ${failure.field}: `}${failure.message} (${failure.code})\n${adviceFor(failure, entry)}`,
     },
   ],
   _meta: { 'khagola/error': failure },
@@ -55,14 +55,14 @@ export const refusal = (failure: Failure, entry?: Entry): ToolResult => ({
 export const refusalOf = (reply: Reply, entry?: Entry): ToolResult =>
   refusal((JSON.parse(reply.body) as { error: Failure }).error, entry)
 
-/** What a handler threw: a fault of the contract, or a defect. */
+/** A tool error for an exception: a fault of the API, or an internal error. */
 export const refusalBy = (reason: unknown, entry?: Entry): ToolResult =>
   refusalOf(
     errorReply(reason instanceof Fault ? reason : new Fault('failed', 'The call failed on our side.'), ''),
     entry,
   )
 
-/** A drawing as an image that a model takes: PNG, of so many pixels across. */
+/** Renders an SVG as a PNG for a model. */
 export type Draw = (svg: string, tenant?: Tenant) => Promise<Uint8Array>
 
 const imageOf = async ({ format, content }: Drawing, draw: Draw, tenant: Tenant | undefined): Promise<Content> => {
@@ -75,74 +75,74 @@ interface Answer {
   meta: { credits_used: number; warnings: string[]; labels?: Fields }
 }
 
-interface Shown {
+interface ResultOptions {
   readonly fields?: readonly string[] | null | undefined
   readonly rows?: string | null | undefined
   readonly format: 'text' | 'json'
   readonly images: readonly Content[]
 }
 
-/** The parts of an answer that a caller asks for, with a word in the place of each drawing. */
-const chosenOf = (whole: Fields, { fields, rows }: Pick<Shown, 'fields' | 'rows'>) => {
-  const chosen = fields && fields.length > 0 ? only(whole, fields) : whole
-  return withoutDrawings(rows ? withRows(chosen, rows) : chosen)
+/** Returns the requested parts of an answer with a placeholder for each drawing, and the drawings. */
+const selectParts = (data: Fields, { fields, rows }: Pick<ResultOptions, 'fields' | 'rows'>) => {
+  const selection = fields && fields.length > 0 ? only(data, fields) : data
+  return withoutDrawings(rows ? withRows(selection, rows) : selection)
 }
 
 /**
- * Backend.call, and the drawings of its answer as images. They are made before the call is charged.
- * @param call passes its argument on to the backend
+ * Calls the backend and renders the drawings of the answer as images, before the call is charged.
+ * @param call passes its argument to the backend
  */
 export const withImages = async (
   call: (present: Presentation) => Promise<Reply>,
   draw: Draw,
-  parts: Pick<Shown, 'fields' | 'rows'> = {},
+  parts: Pick<ResultOptions, 'fields' | 'rows'> = {},
 ): Promise<{ reply: Reply; images: Content[] }> => {
   let images: Content[] = []
   const reply = await call(async (body, tenant) => {
-    const { drawings } = chosenOf((JSON.parse(body) as Answer).data, parts)
+    const { drawings } = selectParts((JSON.parse(body) as Answer).data, parts)
     images = await mapConcurrently(drawings, (drawing) => imageOf(drawing, draw, tenant))
     return null
   })
   return { reply, images }
 }
 
-/** The answer to a call: its data whole or in part, as short text or as JSON, with its drawings as images. */
+/** The result of a call: all or some of its data, as short text or as JSON, with its drawings as images. */
 export const answerResult = (
   entry: Entry,
   reply: Reply,
-  { fields, rows, format, images }: Shown,
+  { fields, rows, format, images }: ResultOptions,
 ): { result: ToolResult; data: Fields } => {
   if (reply.status !== 200) return { result: refusalOf(reply, entry), data: {} }
   const { data: whole, meta } = JSON.parse(reply.body) as Answer
-  const { data } = chosenOf(whole, { fields, rows })
+  const { data } = selectParts(whole, { fields, rows })
   const { credits_used, warnings, labels } = meta
   const text = format === 'text' ? brief(data) : JSON.stringify(data)
-  const noted = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]
+  const lines = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]
   const structuredContent = {
     ...{ capability: entry.slug, credits_used, warnings },
     ...(format === 'text' ? { text } : { data }),
     ...(labels ? { labels } : {}),
   }
   return {
-    result: { content: [{ type: 'text', text: noted.join('\n') }, ...images], structuredContent },
+    result: { content: [{ type: 'text', text: lines.join('\n') }, ...images], structuredContent },
     data,
   }
 }
 
-/** A document that was ordered, as a link. */
-export const documentResult = (entry: Entry, ordered: PdfOrderResult): ToolResult => {
-  const about = { capability: entry.slug, credits_used: 0, warnings: [] }
-  if ('waiting' in ordered) {
-    const { waiting, idempotencyKey } = ordered
-    const text = `The PDF is still being made (job ${waiting}). Make the same call again with idempotency_key ${idempotencyKey} to have its link; it is charged once.`
-    return { content: [{ type: 'text', text }], structuredContent: { ...about, text } }
+/** The result of a PDF order: a link to the file, or how to repeat the call for it. */
+export const documentResult = (entry: Entry, order: PdfOrderResult): ToolResult => {
+  const common = { capability: entry.slug, credits_used: 0, warnings: [] }
+  if ('unfinishedJob' in order) {
+    const { unfinishedJob, idempotencyKey } = order
+    const text = `The PDF is not finished yet (job ${unfinishedJob}). Repeat the call with idempotency_key ${idempotencyKey} to get its link; it is charged only once.`
+    return { content: [{ type: 'text', text }], structuredContent: { ...common, text } }
   }
-  const { uri, name } = ordered
+  const { uri, name } = order
   return {
     content: [
       { type: 'text', text: `${entry.title} as PDF: ${uri}` },
       { type: 'resource_link', uri, name, mimeType: 'application/pdf', description: entry.title },
     ],
-    structuredContent: { ...about, document: { uri, name, mime_type: 'application/pdf' } },
+    structuredContent: { ...common, document: { uri, name, mime_type: 'application/pdf' } },
   }
 }

@@ -5,7 +5,7 @@ import { describe } from '../service/input.ts'
 
 export type JsonSchema = Record<string, unknown>
 
-const SAID = [
+const VALUE_KEYWORDS = [
   'minimum',
   'maximum',
   'exclusiveMinimum',
@@ -14,28 +14,28 @@ const SAID = [
   'maxLength',
   'pattern',
 ] as const
-const COUNTED = ['minItems', 'maxItems', 'uniqueItems'] as const
+const ARRAY_KEYWORDS = ['minItems', 'maxItems', 'uniqueItems'] as const
 
-const picked = (schema: TSchema, names: readonly string[]): JsonSchema =>
+const pick = (schema: TSchema, names: readonly string[]): JsonSchema =>
   Object.fromEntries(names.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]])))
 
 /**
- * A schema as a strict client takes it: one self-contained JSON Schema without references, names or words of our own. Null is
- * left out of inputs, where it means the same as nothing.
+ * Converts a schema to a self-contained JSON Schema without references or project keywords, as strict clients require. Null is
+ * omitted from inputs, where it means the same as an absent field.
  */
-export const plainSchema = (schema: TSchema, about: { nulls: boolean; describes: boolean }): JsonSchema => {
+export const plainSchema = (schema: TSchema, options: { nulls: boolean; describes: boolean }): JsonSchema => {
   const print = (each: TSchema): JsonSchema => {
     const description = (each as { [MEANING]?: string })[MEANING] ?? each.description
-    const said = {
-      ...(about.describes && description ? { description } : {}),
+    const annotations = {
+      ...(options.describes && description ? { description } : {}),
       ...(each.default === undefined || each.default === null ? {} : { default: each.default }),
     }
-    return { ...bodyOf(each), ...said }
+    return { ...bodyOf(each), ...annotations }
   }
   const bodyOf = (each: TSchema): JsonSchema => {
     switch (each[Kind]) {
       case 'Union': {
-        const parts = (each.anyOf as TSchema[]).filter((part) => about.nulls || part[Kind] !== 'Null').map(print)
+        const parts = (each.anyOf as TSchema[]).filter((part) => options.nulls || part[Kind] !== 'Null').map(print)
         if (parts.length > 1) return { anyOf: parts }
         return parts[0] ?? { type: 'null' }
       }
@@ -58,14 +58,14 @@ export const plainSchema = (schema: TSchema, about: { nulls: boolean; describes:
         return { type: 'object', additionalProperties: print(values!) }
       }
       case 'Array':
-        return { type: 'array', items: print(each.items), ...picked(each, COUNTED) }
+        return { type: 'array', items: print(each.items), ...pick(each, ARRAY_KEYWORDS) }
       case 'Tuple': {
         const items = (each.items ?? []) as TSchema[]
         const kinds = [...new Map(items.map((item) => [JSON.stringify(print(item)), print(item)])).values()]
         return {
           type: 'array',
           items: kinds.length === 1 ? kinds[0] : { anyOf: kinds },
-          ...picked(each, COUNTED),
+          ...pick(each, ARRAY_KEYWORDS),
         }
       }
       case 'Intersect':
@@ -75,52 +75,52 @@ export const plainSchema = (schema: TSchema, about: { nulls: boolean; describes:
       default:
         return {
           ...(each.type ? { type: each.type } : {}),
-          ...picked(each, each.format === 'date' ? [...SAID, 'format'] : SAID),
+          ...pick(each, each.format === 'date' ? [...VALUE_KEYWORDS, 'format'] : VALUE_KEYWORDS),
         }
     }
   }
   return print(schema)
 }
 
-/** The input as a model is to fill it in. */
+/** The schema of an input for a model. */
 export const inputSchema = (schema: TObject): JsonSchema => {
   const { language: _, ...properties } = schema.properties
   return plainSchema({ ...schema, properties } as TObject, { nulls: false, describes: true })
 }
-/** The answer as a client checks it. */
+/** The schema of an answer for the validation by a client. */
 export const outputSchema = (schema: TObject): JsonSchema => plainSchema(schema, { nulls: true, describes: false })
 
-/** What an answer holds, for who is to choose some of it: a field a line, and of a list or an object the names within. */
-export const outline = (schema: TObject, meanings: Meanings = {}, ...way: string[]): string =>
+/** Returns the fields of an answer, one per line; for a list or an object with the names of its fields. */
+export const outline = (schema: TObject, meanings: Meanings = {}, ...path: string[]): string =>
   Object.entries(schema.properties as Record<string, TSchema>)
     .map(([name, field]) => {
-      const { inner, mark } = within(field)
-      const own = (field as { [MEANING]?: string })[MEANING] ?? field.description ?? inner.description
-      const about = own ?? meaningOf([...way, name], meanings, mayBeNull(field))
-      const said = about ? ` (${about.replace(/\.$/, '')})` : ''
+      const { inner, mark } = unwrap(field)
+      const description = (field as { [MEANING]?: string })[MEANING] ?? field.description ?? inner.description
+      const meaning = description ?? meaningOf([...path, name], meanings, mayBeNull(field))
+      const note = meaning ? ` (${meaning.replace(/\.$/, '')})` : ''
       const kind = inner[Kind] === 'Object' ? Object.keys(inner.properties).join(', ') : kindOf(inner)
-      return `${name}${mark}${said}: ${kind}`
+      return `${name}${mark}${note}: ${kind}`
     })
     .join('\n')
 
-/** What stands in a field: without null, and of a list the row. */
-const within = (schema: TSchema, mark = ''): { inner: TSchema; mark: string } => {
+/** Returns the schema of a field without null; for a list the schema of a row, and `[]` as mark. */
+const unwrap = (schema: TSchema, mark = ''): { inner: TSchema; mark: string } => {
   if (schema[Kind] === 'Union') {
-    const others = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
-    if (others.length === 1) return within(others[0]!, mark)
+    const members = (schema.anyOf as TSchema[]).filter((each) => each[Kind] !== 'Null')
+    if (members.length === 1) return unwrap(members[0]!, mark)
   }
-  return schema[Kind] === 'Array' ? within(schema.items, `${mark}[]`) : { inner: schema, mark }
+  return schema[Kind] === 'Array' ? unwrap(schema.items, `${mark}[]`) : { inner: schema, mark }
 }
 
-const SHORT = 60
+const MAX_KIND_LENGTH = 60
 const kindOf = (schema: TSchema): string => {
   if (schema[Kind] === 'OneOf') {
     const words = schema.enum.join('|')
-    return words.length <= SHORT ? words : 'word'
+    return words.length <= MAX_KIND_LENGTH ? words : 'word'
   }
   if (schema[Kind] === 'String') return schema.format === 'date' ? 'date' : 'text'
   if (schema[Kind] === 'Number' || schema[Kind] === 'Integer') return 'number'
   if (schema[Kind] === 'Boolean') return 'true|false'
   const words = describe(schema)
-  return words.length <= SHORT ? words : 'value'
+  return words.length <= MAX_KIND_LENGTH ? words : 'value'
 }

@@ -6,9 +6,9 @@ import { CONVENTIONS, glossary, INSTRUCTIONS, PROMPTS } from './texts.ts'
 import { describedText, type Tool, type ToolParts, toolsOf } from './tools.ts'
 
 export interface McpParts extends ToolParts {
-  /** Of this server. */
+  /** Version of this server. */
   readonly version: string
-  /** Families whose capabilities are tools of their own. */
+  /** Families whose capabilities have a separate tool each. */
   readonly exposed?: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const RESOURCES = [
     uri: 'khagola://conventions',
     name: 'conventions',
     title: 'Conventions',
-    description: 'Time, place, sky, errors and cost: what holds for every capability.',
+    description: 'Conventions of all capabilities: time, place, sky, errors and cost.',
     mimeType: MARKDOWN,
     text: () => CONVENTIONS,
   },
@@ -26,41 +26,41 @@ const RESOURCES = [
     uri: 'khagola://glossary',
     name: 'glossary',
     title: 'Glossary',
-    description: 'The words of the answers, by subject.',
+    description: 'The terms of the answers, by subject.',
     mimeType: MARKDOWN,
     text: glossary,
   },
 ] as const
 const CAPABILITY = 'khagola://capabilities/'
 
-/** A name that a client sent, short enough to be repeated. */
-const shortened = (name: string): string => (name.length > 100 ? `${clipped(name, 100)}…` : name)
-const wrong = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+/** A name from a client, shortened for an error message. */
+const shorten = (name: string): string => (name.length > 100 ? `${clipped(name, 100)}…` : name)
+const invalidParams = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
 /**
- * Starts the work of each message of a batch in a turn of the event loop of its own: a hundred at a stretch would hold up all other calls
- * for hundreds of milliseconds. The first starts at once.
+ * Returns a wrapper that starts the handlers of a batch of messages in separate turns of the event loop. A hundred messages in
+ * one turn would delay all other calls by hundreds of milliseconds. The first handler starts immediately.
  */
-const startsInTurns = () => {
-  let line: Promise<void> | null = null
+const createTurnQueue = () => {
+  let lastTurn: Promise<void> | null = null
   const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
   return <P, R>(work: (request: P) => R) =>
     async (request: P): Promise<Awaited<R>> => {
-      const before = line
-      line = before ? before.then(nextTurn) : Promise.resolve()
-      if (before) await line
+      const previous = lastTurn
+      lastTurn = previous ? previous.then(nextTurn) : Promise.resolve()
+      if (previous) await lastTurn
       return await work(request)
     }
 }
 
-/** What an assistant of one caller speaks with. */
+/** Creates the MCP server for one caller. */
 export type OpenServer = (backend: Backend) => Server
 
-/** Tools, prompts and resources over the catalogue; the same for every caller but for who does the work. */
+/** Returns a function that creates servers with the tools, prompts and resources of the catalogue. Only the backend differs. */
 export const mcpServers = (parts: McpParts): OpenServer => {
   const tools = toolsOf(parts, parts.exposed)
   const byName = new Map(tools.map((tool) => [tool.name, tool]))
-  const shown = tools.map(({ run: _, ...tool }: Tool) => tool)
+  const toolList = tools.map(({ run: _, ...tool }: Tool) => tool)
   const prompts = PROMPTS.map(({ text: _, ...prompt }) => ({ ...prompt, arguments: [...prompt.arguments] }))
   const resources = RESOURCES.map(({ text: _, ...resource }) => resource)
 
@@ -69,18 +69,18 @@ export const mcpServers = (parts: McpParts): OpenServer => {
       { name: 'khagola', title: 'Khagola', version: parts.version },
       { capabilities: { tools: {}, prompts: {}, resources: {} }, instructions: INSTRUCTIONS },
     )
-    const inTurn = startsInTurns()
+    const runInTurn = createTurnQueue()
     server.setRequestHandler(
       'tools/list',
-      inTurn(() => ({ tools: shown as never })),
+      runInTurn(() => ({ tools: toolList as never })),
     )
     server.setRequestHandler(
       'tools/call',
-      inTurn(async ({ params }) => {
+      runInTurn(async ({ params }) => {
         const tool = byName.get(params.name)
         if (!tool)
-          throw wrong(
-            `There is no tool ${shortened(params.name)}; there are ${tools.map(({ name }) => name).join(', ')}.`,
+          throw invalidParams(
+            `The tool ${shorten(params.name)} does not exist. Tools: ${tools.map(({ name }) => name).join(', ')}.`,
           )
         const result = await tool.run(params.arguments, backend).catch((reason) => refusalBy(reason))
         return { ...result, content: [...result.content] }
@@ -88,32 +88,32 @@ export const mcpServers = (parts: McpParts): OpenServer => {
     )
     server.setRequestHandler(
       'prompts/list',
-      inTurn(() => ({ prompts })),
+      runInTurn(() => ({ prompts })),
     )
     server.setRequestHandler(
       'prompts/get',
-      inTurn(({ params: { name, arguments: given = {} } }) => {
+      runInTurn(({ params: { name, arguments: values = {} } }) => {
         const prompt = PROMPTS.find((each) => each.name === name)
-        if (!prompt) throw wrong(`There is no prompt ${shortened(name)}.`)
-        const missing = prompt.arguments.find((each) => each.required && !given[each.name])
-        if (missing) throw wrong(`The prompt ${name} needs ${missing.name}.`)
-        const content = { type: 'text' as const, text: prompt.text(given) }
+        if (!prompt) throw invalidParams(`The prompt ${shorten(name)} does not exist.`)
+        const missing = prompt.arguments.find((each) => each.required && !values[each.name])
+        if (missing) throw invalidParams(`The prompt ${name} requires the argument ${missing.name}.`)
+        const content = { type: 'text' as const, text: prompt.text(values) }
         return { description: prompt.description, messages: [{ role: 'user' as const, content }] }
       }),
     )
     server.setRequestHandler(
       'resources/list',
-      inTurn(() => ({ resources })),
+      runInTurn(() => ({ resources })),
     )
     server.setRequestHandler(
       'resources/templates/list',
-      inTurn(() => ({
+      runInTurn(() => ({
         resourceTemplates: [
           {
             uriTemplate: `${CAPABILITY}{slug}`,
             name: 'capability',
             title: 'A capability',
-            description: 'Input, example, answer and method, as describe_capability tells them.',
+            description: 'Input, example, answer and method, as in describe_capability.',
             mimeType: MARKDOWN,
           },
         ],
@@ -121,12 +121,12 @@ export const mcpServers = (parts: McpParts): OpenServer => {
     )
     server.setRequestHandler(
       'resources/read',
-      inTurn(({ params: { uri } }) => {
+      runInTurn(({ params: { uri } }) => {
         const resource = RESOURCES.find((each) => each.uri === uri)
         if (resource) return { contents: [{ uri, mimeType: MARKDOWN, text: resource.text() }] }
         const slug = uri.startsWith(CAPABILITY) ? uri.slice(CAPABILITY.length) : ''
         const entry = parts.catalogue.find((each) => each.slug === slug)
-        if (!entry) throw wrong(`There is no resource ${shortened(uri)}.`)
+        if (!entry) throw invalidParams(`The resource ${shorten(uri)} does not exist.`)
         return { contents: [{ uri, mimeType: MARKDOWN, text: describedText(entry) }] }
       }),
     )

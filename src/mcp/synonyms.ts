@@ -1,4 +1,4 @@
-/** What people say, and the words of the catalogue that it stands for. Source: this project's own weighing. */
+/** Query words and phrases, and the words of the catalogue that they stand for. Source: this project's own list. */
 export const MEANT: Readonly<Record<string, string>> = {
   kundli: 'birth chart',
   kundali: 'birth chart',

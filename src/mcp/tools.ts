@@ -30,7 +30,7 @@ export interface Tool {
   readonly inputSchema: JsonSchema
   readonly outputSchema: JsonSchema
   readonly annotations: { readOnlyHint: boolean; openWorldHint: boolean; idempotentHint: boolean }
-  run(given: unknown, backend: Backend): Promise<ToolResult>
+  run(args: unknown, backend: Backend): Promise<ToolResult>
 }
 
 export interface ToolParts {
@@ -40,35 +40,35 @@ export interface ToolParts {
   readonly draw: Draw
 }
 
-const READING = { readOnlyHint: true, openWorldHint: false, idempotentHint: true }
+const READ_ONLY = { readOnlyHint: true, openWorldHint: false, idempotentHint: true }
 
 const plainOutput = (schema: TSchema) => plainSchema(schema, { nulls: true, describes: true })
 
-const Found = t.Object({
+const CapabilityMatch = t.Object({
   slug: t.String(),
   family: t.String(),
   title: t.String(),
   summary: t.String(),
-  required: t.Array(t.String(), { description: 'Fields of its input that must be given.' }),
-  credits: t.Integer({ description: 'Of a successful live call.' }),
-  pdf: t.Boolean({ description: 'Whether call_capability can make a PDF of it.' }),
+  required: t.Array(t.String(), { description: 'Required fields of the input.' }),
+  credits: t.Integer({ description: 'Price of a live call.' }),
+  pdf: t.Boolean({ description: 'True if call_capability supports format pdf.' }),
 })
-/** Longest slug that is looked for: a near one is compared letter by letter with every capability. */
+/** Maximum length of a slug: an unknown slug is compared letter by letter with every capability. */
 const SLUG_LENGTH = 100
 
-const FoundPlace = t.Object({
+const PlaceMatch = t.Object({
   name: t.String(),
   region: t.Union([t.String(), t.Null()]),
   country: t.String(),
   latitude: t.Number(),
   longitude: t.Number(),
   timezone: t.String({ description: 'IANA name.' }),
-  utc_offset: t.Union([t.String(), t.Null()], { description: 'In force at `at`.' }),
+  utc_offset: t.Union([t.String(), t.Null()], { description: 'UTC offset at `at`.' }),
   population: t.Integer(),
 })
 
 const FindInput = exact({
-  query: t.String({ minLength: 1, maxLength: 500, description: 'What is wanted, in plain words.' }),
+  query: t.String({ minLength: 1, maxLength: 500, description: 'The question in plain words.' }),
   place: maybe(
     t.String({
       minLength: 2,
@@ -78,14 +78,14 @@ const FindInput = exact({
     }),
   ),
   at: maybe(
-    t.String({ maxLength: 100, description: 'Local date and time; adds the UTC offset then in force at the place.' }),
+    t.String({ maxLength: 100, description: 'Local date and time; adds the UTC offset of the place at that time.' }),
   ),
   family: maybe(t.String({ maxLength: SLUG_LENGTH, description: 'Only capabilities of this family.' })),
   limit: maybe(t.Integer({ minimum: 1, maximum: 20, description: 'Default 6.' })),
 })
-const FindOutput = t.Object({ capabilities: t.Array(Found), places: t.Array(FoundPlace) })
+const FindOutput = t.Object({ capabilities: t.Array(CapabilityMatch), places: t.Array(PlaceMatch) })
 
-const foundOf = ({ slug, family, title, summary, input, weight, document }: Entry): Static<typeof Found> => ({
+const matchOf = ({ slug, family, title, summary, input, weight, document }: Entry): Static<typeof CapabilityMatch> => ({
   ...{ slug, family, title, summary, required: (input.required ?? []) as string[] },
   credits: WEIGHTS[weight].credits,
   pdf: document !== undefined,
@@ -99,34 +99,34 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
   return {
     name: 'find_capability',
     title: 'Find a capability',
-    description: `Step 1. Searches ${catalogue.length} calculations (charts, panchang, matching, dashas, doshas, transits, forecasts, tarot, numerology, Vastu, ...) by plain words, and gives coordinates and time zone of places that are named, at the price of search-place. Then describe_capability, then call_capability. Families: ${families.map(({ slug }) => slug).join(', ')}.`,
+    description: `Step 1. Searches ${catalogue.length} calculations (charts, panchang, matching, dashas, doshas, transits, forecasts, tarot, numerology, Vastu, ...) by plain words, and returns coordinates and time zone of named places, at the price of search-place. Then describe_capability, then call_capability. Families: ${families.map(({ slug }) => slug).join(', ')}.`,
     inputSchema: inputSchema(FindInput),
     outputSchema: plainOutput(FindOutput),
-    annotations: READING,
-    async run(given, backend) {
-      const { query, place, at, family, limit } = read(FindInput, given)
+    annotations: READ_ONLY,
+    async run(args, backend) {
+      const { query, place, at, family, limit } = checkArguments(FindInput, args)
       if (family && !families.some(({ slug }) => slug === family))
         throw invalid('family', `\`family\` must be one of: ${families.map(({ slug }) => slug).join(', ')}.`)
       const names = place ? [place] : placesIn(query)
       const places: Place[] = []
-      let about = query
+      let searchText = query
       for (const name of names) {
-        const found = await placesNamed(backend, search, { name, at: at ?? undefined, given: Boolean(place) })
-        if (!Array.isArray(found)) return refusalOf(found, search)
-        places.push(...found)
-        // What a place is called says nothing of what is asked.
-        if (found.length > 0) about = about.replace(name, ' ')
+        const matches = await placesNamed(backend, search, { name, at: at ?? undefined, isExplicit: Boolean(place) })
+        if (!Array.isArray(matches)) return refusalOf(matches, search)
+        places.push(...matches)
+        // The name of a place must not influence the search for capabilities.
+        if (matches.length > 0) searchText = searchText.replace(name, ' ')
       }
-      const capabilities = find(about, limit ?? 6, family ?? undefined).map(foundOf)
+      const capabilities = find(searchText, limit ?? 6, family ?? undefined).map(matchOf)
       const lines = [
         ...capabilities.map(
           ({ slug, summary, required, credits, pdf }) =>
             `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${counted(credits, 'credit')}${pdf ? '; PDF' : ''})`,
         ),
-        ...(capabilities.length === 0 ? ['Nothing was found; say it in other words, or name a family.'] : []),
+        ...(capabilities.length === 0 ? ['No match; use other words or set family.'] : []),
         ...(places.length > 0 ? ['Places:', ...places.map(placeLine)] : []),
         ...(place && places.length === 0
-          ? [`No place is called ${place}; try another spelling or a larger town.`]
+          ? [`The place ${place} is not known; try another spelling or a larger town.`]
           : []),
       ]
       return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent: { capabilities, places } }
@@ -146,7 +146,7 @@ const DescribeOutput = t.Object({
   pdf: t.Boolean(),
   input_schema: t.Object({}, { additionalProperties: true, description: 'JSON Schema of the input.' }),
   example: t.Object({}, { additionalProperties: true, description: 'An input that works.' }),
-  answer: t.String({ description: 'What the answer holds, a field a line; `[]` marks rows.' }),
+  answer: t.String({ description: 'Fields of the answer, one per line; `[]` marks lists.' }),
 })
 
 export const describeEntry = (entry: Entry): Static<typeof DescribeOutput> => {
@@ -178,9 +178,9 @@ const describeTool = ({ catalogue }: ToolParts): Tool => ({
   description: 'Step 2. The input, an example, the fields of the answer and the method of one capability. Free.',
   inputSchema: inputSchema(DescribeInput),
   outputSchema: plainOutput(DescribeOutput),
-  annotations: READING,
-  async run(given) {
-    const entry = entryIn(catalogue, read(DescribeInput, given).capability)
+  annotations: READ_ONLY,
+  async run(args) {
+    const entry = entryIn(catalogue, checkArguments(DescribeInput, args).capability)
     return {
       content: [{ type: 'text', text: describedText(entry) }],
       structuredContent: describeEntry(entry),
@@ -194,36 +194,36 @@ const CallInput = exact({
   fields: maybe(
     t.Array(t.String({ maxLength: 200 }), {
       maxItems: 50,
-      description: 'Only these fields of the answer, such as ascendant or planets.sign; all when left out.',
+      description: 'Only these fields of the answer, such as ascendant or planets.sign; default: all.',
     }),
   ),
   rows: maybe(
     t.String({
       minLength: 2,
       maxLength: 100,
-      description: 'Only the rows of lists that hold this text, such as Diwali.',
+      description: 'Only list rows that contain this text, such as Diwali.',
     }),
   ),
   format: maybe(
     oneOf(['text', 'json', 'pdf'], {
-      description: 'text: short, figures rounded (default). json: exact. pdf: a document, of a report only.',
+      description: 'text: short, rounded numbers (default). json: exact. pdf: a document, only for reports.',
     }),
   ),
   idempotency_key: maybe(
-    t.String({ minLength: 1, maxLength: 200, description: 'The same call with the same key is charged once.' }),
+    t.String({ minLength: 1, maxLength: 200, description: 'A repeated call with the same key is charged once.' }),
   ),
 })
 const CallOutput = t.Object({
   capability: t.String(),
   credits_used: t.Integer(),
-  warnings: t.Array(t.String(), { description: 'What is to be known of how it was computed.' }),
+  warnings: t.Array(t.String(), { description: 'Warnings on how it was computed.' }),
   text: t.Optional(t.String({ description: 'The answer as short text.' })),
   data: t.Optional(t.Object({}, { additionalProperties: true, description: 'The answer, exact.' })),
   labels: t.Optional(t.Object({}, { additionalProperties: true })),
   document: t.Optional(t.Object({ uri: t.String(), name: t.String(), mime_type: t.String() })),
 })
 
-/** Reads the input of a call within the bounds of the largest one. */
+/** Returns a parser for the input of a call, with the size limits of the largest input. */
 const inputReader = (catalogue: readonly Entry[]) => {
   const limit = Math.max(BODY_LIMIT, ...catalogue.map(({ bodyLimit = 0 }) => bodyLimit))
   const bounds = widestBounds(catalogue.map(({ input }) => input))
@@ -234,23 +234,23 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
   name: 'call_capability',
   title: 'Call a capability',
   description:
-    'Step 3. Computes. Times are local to the place, without offset; latitude, longitude and timezone come from find_capability. Give `fields` to keep the answer short. Pictures come as images. An error names the field to mend and costs nothing.',
+    'Step 3. Computes. Times are local to the place, without offset; latitude, longitude and timezone come from find_capability. Set `fields` to keep the answer short. Pictures are returned as images. An error names the invalid field and costs nothing.',
   inputSchema: inputSchema(CallInput),
   outputSchema: plainOutput(CallOutput),
-  annotations: { ...READING, idempotentHint: false },
-  async run(given, backend) {
-    const asked = read(CallInput, withObject(given, readInput))
-    const entry = entryIn(catalogue, asked.capability)
-    const key = asked.idempotency_key ?? undefined
+  annotations: { ...READ_ONLY, idempotentHint: false },
+  async run(args, backend) {
+    const call = checkArguments(CallInput, parseTextInput(args, readInput))
+    const entry = entryIn(catalogue, call.capability)
+    const key = call.idempotency_key ?? undefined
     try {
-      if (asked.format === 'pdf') {
-        if (!entry.document) throw invalid('format', `\`format\`: ${entry.slug} is no report; text and json are.`)
-        const ordered = await backend.pdf(entry, asked.input, key)
-        return 'status' in ordered ? refusalOf(ordered, entry) : documentResult(entry, ordered)
+      if (call.format === 'pdf') {
+        if (!entry.document) throw invalid('format', `\`format\`: ${entry.slug} has no PDF. Supported: text, json.`)
+        const order = await backend.pdf(entry, call.input, key)
+        return 'status' in order ? refusalOf(order, entry) : documentResult(entry, order)
       }
-      const { fields, rows, format } = asked
+      const { fields, rows, format } = call
       const { reply, images } = await withImages(
-        (present) => backend.call(entry, askingForPng(entry, asked.input), key, present),
+        (present) => backend.call(entry, askingForPng(entry, call.input), key, present),
         draw,
         { fields, rows },
       )
@@ -261,22 +261,22 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
   },
 })
 
-/** Longer names are refused by some clients. */
-const NAME = /^[a-z0-9_-]{1,64}$/
+/** Tool names that all clients accept. */
+const TOOL_NAME = /^[a-z0-9_-]{1,64}$/
 
-/** One tool for a capability: its own input, its data as structured content. */
+/** The separate tool of a capability, with its own input schema and its data as structured content. */
 const toolOf = (entry: Entry, draw: Draw): Tool => {
-  if (!NAME.test(entry.slug)) throw new Error(`${entry.slug} cannot be the name of a tool.`)
+  if (!TOOL_NAME.test(entry.slug)) throw new Error(`${entry.slug} is not a valid tool name.`)
   return {
     name: entry.slug.replaceAll('-', '_'),
     title: entry.title,
     description: `${entry.summary} Times are local to the place, without offset.`,
     inputSchema: inputSchema(entry.input),
     outputSchema: outputSchema(entry.data),
-    annotations: { ...READING, idempotentHint: !entry.varies && !entry.draws },
-    async run(given, backend) {
+    annotations: { ...READ_ONLY, idempotentHint: !entry.varies && !entry.draws },
+    async run(args, backend) {
       try {
-        const input = askingForPng(entry, (given ?? {}) as Record<string, unknown>)
+        const input = askingForPng(entry, (args ?? {}) as Record<string, unknown>)
         const { reply, images } = await withImages((present) => backend.call(entry, input, undefined, present), draw)
         const { result, data } = answerResult(entry, reply, { format: 'text', images })
         return result.isError ? result : { ...result, structuredContent: data }
@@ -287,39 +287,39 @@ const toolOf = (entry: Entry, draw: Draw): Tool => {
   }
 }
 
-/** Some models write an object as its JSON text. */
-const withObject = (given: unknown, readInput: (text: string) => unknown): unknown => {
-  const { input } = (given ?? {}) as { input?: unknown }
-  if (typeof input !== 'string') return given
+/** Parses `input` if a model sent it as JSON text. */
+const parseTextInput = (args: unknown, readInput: (text: string) => unknown): unknown => {
+  const { input } = (args ?? {}) as { input?: unknown }
+  if (typeof input !== 'string') return args
   try {
-    return { ...(given as object), input: readInput(input) }
+    return { ...(args as object), input: readInput(input) }
   } catch {
-    return given
+    return args
   }
 }
 
-const read = <S extends ReturnType<typeof exact>>(schema: S, given: unknown): Static<S> => {
-  checkInput(schema, (given ?? {}) as JsonObject)
-  return given as Static<S>
+const checkArguments = <S extends ReturnType<typeof exact>>(schema: S, args: unknown): Static<S> => {
+  checkInput(schema, (args ?? {}) as JsonObject)
+  return args as Static<S>
 }
 
-/** The slug that people and models mean by `vastu/find_place` and the like. */
-export const slugIn = (given: string): string => given.trim().replaceAll('_', '-').split('/').at(-1)!
+/** Normalises a slug such as `vastu/find_place` to `find-place`. */
+export const slugIn = (text: string): string => text.trim().replaceAll('_', '-').split('/').at(-1)!
 
-/** A capability by its slug, as people and models write it. */
-export const entryIn = (catalogue: readonly Entry[], given: string): Entry => {
-  const slug = slugIn(given)
+/** Finds a capability by its slug in any accepted spelling; throws `invalid` if it does not exist. */
+export const entryIn = (catalogue: readonly Entry[], text: string): Entry => {
+  const slug = slugIn(text)
   const entry = catalogue.find((each) => each.slug === slug)
   if (entry) return entry
-  const meant = nearest(
+  const suggestion = nearest(
     slug,
     catalogue.map((each) => each.slug),
   )
-  const hint = meant ? ` Did you mean ${meant}?` : ''
-  throw invalid('capability', `\`capability\`: there is no ${clipped(given, 64)}.${hint} find_capability names them.`)
+  const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
+  throw invalid('capability', `\`capability\`: ${clipped(text, 64)} does not exist.${hint} Use find_capability.`)
 }
 
-/** The three steps to any capability; and with them, one tool each for the capabilities of the families that are named. */
+/** The tools for the three steps, and one separate tool for each capability of the named families. */
 export const toolsOf = (parts: ToolParts, families: readonly string[] = []): Tool[] => [
   findTool(parts),
   describeTool(parts),

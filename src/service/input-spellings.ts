@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
-import { hasSpellings, spelledAs } from '../lexicon/spellings.ts'
+import { hasSpellings, matchSpelling } from '../lexicon/spellings.ts'
 import { NUMBERED } from '../schema.ts'
 
 /** Returns a value in the spelling of its schema. Objects and arrays within the value are changed in place. */
@@ -37,7 +37,7 @@ const makeRespeller = (schema: TSchema): Respell | null => {
 }
 
 const respellWords = (words: readonly string[]): Respell | null =>
-  hasSpellings(words) ? (value) => (typeof value === 'string' ? (spelledAs(value, words) ?? value) : value) : null
+  hasSpellings(words) ? (value) => (typeof value === 'string' ? (matchSpelling(value, words) ?? value) : value) : null
 
 const respellInOrder = (parts: readonly (Respell | null)[]): Respell | null => {
   const respellers = parts.filter((part) => part !== null)

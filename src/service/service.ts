@@ -233,7 +233,7 @@ export const createService = (parts: Parts): Service => {
     const subject = `${call.family}/${call.slug}`
     const pendingEntry = catalogue.find(call.family, call.slug)
     const entry = pendingEntry instanceof Promise ? await pendingEntry : pendingEntry
-    if (!entry) throw new Fault('not_found', `There is no capability ${subject}.`)
+    if (!entry) throw new Fault('not_found', `The capability ${subject} does not exist.`)
     progress.subject = subject
     // Faults up to this line are raised before rate units of the call are counted.
     const read = (bytes: Uint8Array, limit?: number) => {

@@ -28,7 +28,7 @@ describe('what a client sees', () => {
     const { messages } = await client.getPrompt({ name: 'todays_panchang', arguments: { place: 'Pune' } })
     expect(JSON.stringify(messages)).toContain('at Pune')
     await expect(client.getPrompt({ name: 'read_my_chart', arguments: { born: '1990' } })).rejects.toThrow(
-      /needs place/,
+      /requires the argument place/,
     )
     const { resources } = await client.listResources()
     for (const { uri } of resources) {
