@@ -68,7 +68,7 @@ test('an empty string is a 422 that names its field', () => {
 test('the message says what is allowed', () => {
   const { input, example } = catalogue.find(({ slug }) => slug === 'current-dasha')!
   const fault = faultOf(() => checkInput(input, { ...(example as JsonObject), timezone: '' }))
-  expect(fault?.message).toBe('`timezone` must not be empty. Expected: IANA zone name; wins over utc_offset.')
+  expect(fault?.message).toBe('`timezone` must not be empty. Expected: IANA zone name; overrides utc_offset.')
 })
 
 test('an empty value in a row of a list is an error of that row', async () => {

@@ -36,7 +36,7 @@ export default capability({
   summary: 'The 108-year cycle of eight lords from the Moon’s nakshatra group.',
   weight: 'standard',
   method:
-    "BPHS ch. 46. Groups of four and three stars from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
+    "BPHS ch. 46. Groups of four and three nakshatras from Ardra (or Krittika) have the eight lords; the part of the group's arc travelled by the Moon is the part past at birth. Abhijit is not set apart. Sub-periods in proportion to years / 108, beginning with the dasha lord. Meant for charts where Rahu, outside the ascendant, stands in 1, 4, 5, 7, 9 or 10 from the ascendant's lord.",
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),

@@ -37,7 +37,7 @@ export default capability({
   summary: 'One of the eight conditional dashas, and which of them apply to the birth.',
   weight: 'standard',
   method:
-    "BPHS ch. 46. The count to the Moon's star, both ends included, by the number of lords gives the first lord; the part of the star travelled (for shashtihayani of the group's arc, 28 stars with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
+    "BPHS ch. 46. The count to the Moon's nakshatra, both ends included, by the number of lords gives the first lord; the part of the nakshatra travelled (for shashtihayani of the group's arc, 28 nakshatras with Abhijit) is the part past at birth. Sub-periods in proportion to years, beginning with the dasha lord; rounds repeat to 120 years. Without `system` the first fit one is given. Day and night by the local sunrise and sunset.",
   input: birthWithNode({
     ...choices.input,
     system: maybe(

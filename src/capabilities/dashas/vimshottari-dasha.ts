@@ -51,7 +51,7 @@ export default capability({
   keywords: 'dashas mahadasha antardasha periods life list',
   weight: 'heavy',
   method:
-    "BPHS ch. 46. The first mahadasha is that of the lord of the seed's star, and the part of the star travelled is the part past at birth. A sub-period of B in A lasts years(A) x years(B) / 120, beginning with A itself. Kshema, utpanna and adhana take the 4th, 5th and 8th star from the Moon's at the same fraction.",
+    "BPHS ch. 46. The first mahadasha is that of the lord of the seed's nakshatra, and the part of the nakshatra travelled is the part past at birth. A sub-period of B in A lasts years(A) x years(B) / 120, beginning with A itself. Kshema, utpanna and adhana take the 4th, 5th and 8th nakshatra from the Moon's at the same fraction.",
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 3),

@@ -35,7 +35,7 @@ export default capability({
   summary: 'The 36-year cycle of the eight yoginis from the Moon’s nakshatra.',
   weight: 'standard',
   method:
-    "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's star plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the star travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
+    "Rudrayamala tradition; BPHS ch. 46. The number of the Moon's nakshatra plus three, by eights: a remainder of 1 is Mangala, 0 Sankata. The part of the nakshatra travelled is the part past at birth. Sub-periods years(A) x years(B) / 36, beginning with A.",
   input: birthWithNode({
     ...choices.input,
     levels: levelsUpTo(6, 2),

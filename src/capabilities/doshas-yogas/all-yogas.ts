@@ -20,7 +20,7 @@ export default capability({
   summary: 'All yoga rules tested on one chart: which yogas are present, their strength, and cancellations.',
   keywords: 'yogas chart list',
   weight: 'heavy',
-  method: `${YOGA_RULES.length} rules: 191 that are made from a scheme (nabhasa, mahapurusha, exchanges, pairs of lords, garlands, neecha bhanga, Kaal Sarp, marana karaka, kartari, viparita) and the rows of BPHS, Brihat Jataka, Saravali, Phaladeepika, B. V. Raman and tradition, each the same as in the capability of its group. Strength: the mean over the planets of dignity (exalted 100 to debilitated 0), less when combust, more in a kendra or trikona, less in a dusthana. The auspicious first, then the mixed, then the rest, the strongest first.`,
+  method: `${YOGA_RULES.length} rules: 191 that are made from a scheme (nabhasa, mahapurusha, exchanges, pairs of lords, garlands, neecha bhanga, Kaal Sarp, marana karaka, kartari, viparita) and the rows of BPHS, Brihat Jataka, Saravali, Phaladeepika, B. V. Raman and tradition, each as in the capability of its group. Strength: the mean over the planets of dignity (exalted 100 to debilitated 0), less when combust, more in a kendra or trikona, less in a dusthana. The auspicious first, then the mixed, then the rest, the strongest first.`,
   input: yogaBirth({
     groups: maybe(t.Array(oneOf(YOGA_GROUPS), { minItems: 1, uniqueItems: true, description: 'Default: all.' })),
     include_absent: maybe(t.Boolean({ default: false, description: 'Includes those absent or undetermined.' })),

@@ -18,7 +18,7 @@ export default capability({
     'Faults of the birth time: new moon, dark fourteenth, Bhadra, Vyatipata, sankranti, eclipses, gandanta and more.',
   weight: 'standard',
   method:
-    'BPHS ch. 85-97. Limbs of the moment; vara by the sunrise that opens the day. The dark fourteenth in six parts of its own length, the first auspicious. Heads of yogas: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. Sankranti: within 16 ghatis of the Sun’s entry into a sidereal sign; eclipse: maximum within 12 hours. Visha ghati: four ghatis of the Moon’s star, each a sixtieth of its length. What is not known is null: ekanakshatra always, what rests on the weekday where the Sun does not rise and set.',
+    'BPHS ch. 85-97. Limbs of the moment; vara by the sunrise that opens the day. The dark fourteenth in six parts of its own length, the first auspicious. Heads of yogas: Vishkambha 3 ghatis, Shula 5, Ganda and Atiganda 6, Vyaghata and Vajra 9. Sankranti: within 16 ghatis of the Sun’s entry into a sidereal sign; eclipse: maximum within 12 hours. Visha ghati: four ghatis of the Moon’s nakshatra, each a sixtieth of its length. Unknown checks are null: ekanakshatra always, checks by weekday if the Sun does not rise and set.',
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -18,7 +18,7 @@ export default capability({
   summary: 'Sun and Mercury in one sign: their distance, and whether Mercury can act.',
   weight: 'standard',
   method:
-    'One sign; Mercury combust within 14 degrees (12 retrograde) halves the strength, cazimi is not used; a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo. Saturn or a node in the sign within 8 degrees of Mercury takes from it (mild), Mercury fallen in Pisces with nothing to lift him cancels (strong). Nipuna: Mercury not combust, and neither in 6, 8 or 12.',
+    'One sign; Mercury combust within 14 degrees (12 retrograde) halves the strength, cazimi is not used; a tenth more in 1, 4, 8 or 10 or in Gemini, Leo or Virgo. Saturn or a node in the sign within 8 degrees of Mercury takes from it (mild), Mercury fallen in Pisces without cancellation cancels (strong). Nipuna: Mercury not combust, and neither in 6, 8 or 12.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

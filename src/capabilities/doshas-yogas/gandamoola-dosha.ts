@@ -24,7 +24,7 @@ export default capability({
   summary: 'A birth in one of the six gandamoola nakshatras: effect by pada, and when the rite is due.',
   weight: 'standard',
   method:
-    'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, after Muhurta Chintamani; the padas at a joint high, those that are held to harm nobody low, the others medium. Abhukta Moola: the last 48 minutes of Jyeshtha and the first 48 of Mula by the Moon’s passage (Vasishtha; Narada has twice as much). The 4th pada of Mula and the 1st of Ashlesha cancel, Jupiter’s aspect on the Moon halves. The rite falls on the Moon’s next return to the star, about the 27th day; its date is that of the middle of the stay, by the clock of birth.',
+    'The Moon in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati, after Muhurta Chintamani; the padas at a joint high, those held harmless low, the others medium. Abhukta Moola: the last 48 minutes of Jyeshtha and the first 48 of Mula by the Moon’s passage (Vasishtha; Narada has twice as much). The 4th pada of Mula and the 1st of Ashlesha cancel, Jupiter’s aspect on the Moon halves. The rite falls on the Moon’s next return to the nakshatra, about the 27th day; its date is that of the middle of the stay, by the clock of birth.',
   input: Birth,
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -20,7 +20,7 @@ export default capability({
   summary: 'Houses and planets hemmed by benefics, malefics or both.',
   weight: 'standard',
   method:
-    'The signs before and after each house and planet, all nine planets by their natural nature in this chart. Strict: someone direct in the sign before and someone retrograde in the sign after, so that both close in. By degree: the nearest planets behind and ahead, each within 30 degrees, are of the natures told.',
+    'The signs before and after each house and planet, all nine planets by their natural nature in this chart. Strict: a direct planet in the sign before and a retrograde one in the sign after, so that both close in. By degree: the nearest planets behind and ahead, each within 30 degrees, have the natures reported.',
   input: birthWithNode(),
   data: t.Object({
     ...chartHeadFields,

@@ -20,7 +20,7 @@ export default capability({
   keywords: 'I manglik mangalik mangal dosh kuja dosham mars',
   weight: 'standard',
   method:
-    'Mars in 1, 2, 4, 7, 8 or 12 from the ascendant (50), the Moon (30) and Venus (20), after Muhurta and Jataka works through B. V. Raman; house 2 is the southern, house 1 the northern addition. Severity by the percentage before cancellation: under 50 low, else medium, high where 7 or 8 is involved. One strong or two mild reasons cancel, one mild halves; the age of 28 is told and not counted.',
+    'Mars in 1, 2, 4, 7, 8 or 12 from the ascendant (50), the Moon (30) and Venus (20), after Muhurta and Jataka works through B. V. Raman; house 2 is the southern, house 1 the northern addition. Severity by the percentage before cancellation: under 50 low, else medium, high where 7 or 8 is involved. One strong or two mild reasons cancel, one mild halves; age 28 is reported but does not affect the score.',
   input: birthWithNode({
     houses_include_second: maybe(t.Boolean({ default: true })),
     as_of: AS_OF,

@@ -14,7 +14,7 @@ export default capability({
   summary: 'Planets in their marana karaka house, the houses affected, and reliefs.',
   weight: 'standard',
   method:
-    'Jataka Parijata, counted from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (4 in a second reading, told), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own or exaltation sign and the dispositor’s company or aspect are strong relief, a benefic’s aspect a mild one; two mild cancel.',
+    'Jataka Parijata, counted from the ascendant: Sun 12, Moon 8, Mars 7, Mercury 7 (4 in a second reading, reported), Jupiter 3, Venus 6, Saturn 1, Rahu 9, Ketu 4. Own or exaltation sign and the dispositor’s company or aspect are strong relief, a benefic’s aspect a mild one; two mild cancel.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

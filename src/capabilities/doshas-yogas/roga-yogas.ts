@@ -22,7 +22,7 @@ export default capability({
   summary: 'Parts of the body at risk by tradition, disease yogas, and the balance of the humours; not medical advice.',
   weight: 'standard',
   method:
-    'Kalapurusha of BPHS: each sign and each house has its part of the body. Looked at are the 6th and the 8th, the signs where their lords stand, and the sign with the greatest burden; weight is 2 for each malefic in a sign and 1 for each that aspects it, less as much for benefics, and only what is above 0 is told. Combinations after B. V. Raman, BPHS ch. 17 and Jataka Tattva. Humours: lord of the ascendant 3, planets rising 2 each, lord of the Moon’s sign 2, lord of the 6th 1.',
+    'Kalapurusha of BPHS: each sign and each house has its part of the body. Considered are the 6th and the 8th, the signs of their lords, and the sign with the greatest burden; weight is 2 for each malefic in a sign and 1 for each that aspects it, less as much for benefics, and only weights above 0 are reported. Combinations after B. V. Raman, BPHS ch. 17 and Jataka Tattva. Humours: lord of the ascendant 3, planets rising 2 each, lord of the Moon’s sign 2, lord of the 6th 1.',
   input: yogaBirth(),
   data: t.Object({
     ...chartHeadFields,

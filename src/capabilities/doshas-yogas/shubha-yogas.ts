@@ -18,7 +18,7 @@ export default capability({
   summary: 'Yogas of fortune, rank, family and home, the present ones first.',
   weight: 'standard',
   method:
-    'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated with nothing to lift him. Mahabhagya is judged only where the sex is told.',
+    'BPHS ch. 36, Phaladeepika 6 and B. V. Raman, Three Hundred Important Combinations, in whole signs from the ascendant. Where editions differ the row names the source that it follows. A lord whom the rule names cancels it when he is combust, or debilitated without cancellation. Mahabhagya is judged only if the sex is given.',
   input: yogaBirth({ sex: SEX }),
   data: t.Object({ ...chartHeadFields, ...yogaRowsFields(SHUBHA) }),
   example: { ...independence, sex: 'male' },

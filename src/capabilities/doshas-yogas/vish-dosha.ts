@@ -15,7 +15,7 @@ export default capability({
   summary: 'The Moon with, opposite, exchanging with or aspected by Saturn, and cancellations.',
   weight: 'standard',
   method:
-    'The Moon and Saturn in one sign high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect low. Punarphoo in the sense of KP: conjunction, mutual aspect, or exchange of signs or of stars. One strong or two mild reasons cancel, one mild halves.',
+    'The Moon and Saturn in one sign high; in each other’s 7th, or exchanging signs, medium; the Moon under Saturn’s 3rd or 10th aspect low. Punarphoo in the sense of KP: conjunction, mutual aspect, or exchange of signs or of nakshatras. One strong or two mild reasons cancel, one mild halves.',
   input: BirthWithNode,
   data: t.Object({
     ...chartHeadFields,

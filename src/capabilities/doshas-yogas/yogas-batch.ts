@@ -98,7 +98,7 @@ export default capability({
   title: 'Yogas of many births',
   summary: 'The yogas and doshas of up to 200 births, without texts, and the number of births with each yoga.',
   weight: 'heavy',
-  method: `The ${YOGA_RULES.length} rules of all-yogas, with strength and cancellation, and the doshas of dosha-summary that rest on the birth alone: Sade Sati and what age does to Manglik belong to a day and are left out. A birth that cannot be read is told in errors. All births share the ayanamsha and the node of the first.`,
+  method: `The ${YOGA_RULES.length} rules of all-yogas, with strength and cancellation, and the doshas of dosha-summary that depend on the birth alone: Sade Sati and the effect of age on Manglik depend on a day and are left out. Invalid births are listed in errors. All births share the ayanamsha and the node of the first.`,
   input: only({
     births: t.Array(Row, {
       minItems: 1,

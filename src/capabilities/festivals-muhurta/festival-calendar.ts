@@ -42,7 +42,7 @@ export default capability({
   summary: 'The festivals, vratas and sankrantis of a year at a place, each with its dating rule.',
   keywords: 'festival date diwali holi navaratri dussehra holidays',
   weight: 'heavy',
-  method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or star, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; nothing is kept in an adhika month but recurring vratas. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
+  method: `${OBSERVANCES.length} observances and the recurring vratas of vrat-dates, each by one rule: month and tithi (or nakshatra, or sankranti), the part of the day that must hold it, and its exceptions. Nirnaya Sindhu and Dharma Sindhu; months amanta, Lahiri; only recurring vratas are observed in an adhika month. Ekadashis are dated by the Smarta fast and Janmashtami by midnight; alternatives hold the Vaishnava day.`,
   input: yearPlace({
     year: YEAR,
     month: maybe(MONTH),
@@ -50,7 +50,7 @@ export default capability({
     names: maybe(
       t.Array(t.String({ minLength: 1, maxLength: 80 }), {
         maxItems: 400,
-        description: 'Only these, by full name or the part before a bracket; case-insensitive.',
+        description: 'Observances to list, by full name or the part before a bracket; case-insensitive.',
       }),
     ),
   }),

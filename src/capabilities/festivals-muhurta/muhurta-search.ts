@@ -127,7 +127,7 @@ export default capability({
     'best good auspicious day date time buy car vehicle house gold open business shop marry wedding travel sign contract surgery move ceremony',
   weight: 'heavy',
   method:
-    'From each day, sunrise to sunrise, the stretches are taken away that spoil the purpose: star, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict asks every column, the ascendant and its chart too; normal asks star and tithi and scores weekday and ascendant; relaxed asks the star and counts minor faults -10. Asta of Jupiter and Venus from their last sight to their first, by the depth of the Sun at their setting and rising, as almanacs print it. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
+    'From each day, sunrise to sunrise, the unsuitable spans are removed: nakshatra, tithi, month and Sun not allowed, and the common faults (Bhadra on Prithvi, Vyatipata, Vaidhriti, varjyam, Rahu kaal, sankranti and others). Strict requires every column, with the ascendant and its chart; normal requires nakshatra and tithi and scores weekday and ascendant; relaxed requires the nakshatra and counts minor faults -10. Asta of Jupiter and Venus from their last sight to their first, by the depth of the Sun at their setting and rising, as almanacs print it. Muhurta Chintamani (samskara, vivaha, griha, yatra); Narada Samhita. Sorted by score, then start.',
   input: only({
     ...PLACE,
     ...undertakingFields,

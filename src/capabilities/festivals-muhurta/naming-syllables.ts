@@ -51,7 +51,7 @@ export default capability({
   keywords: 'baby name first letter newborn child naming',
   weight: 'light',
   method:
-    "Avakahada chakra, by the Moon's star and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
+    "Avakahada chakra, by the Moon's nakshatra and pada. The sign's set is its nine padas in order. Scheme abhijit: the ring of 28, where 276°40' to 280°53'20\" takes the syllables of Abhijit and Uttara Ashadha and Shravana are cut into quarters of what is left.",
   input: lahiriMoment({
     scheme: maybe(oneOf(SCHEMES, { default: 'pada', description: 'moon-sign uses the syllables of the sign.' })),
   }),

@@ -118,7 +118,9 @@ export default capability({
       t.String(daysWithin(DEATH_DAYS, "Local time of death, YYYY-MM-DDTHH:MM; adds the person's own dates.")),
     ),
     death_timezone: maybe(t.String({ description: 'IANA zone of the death; default that of the input.' })),
-    system: maybe(oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Of the month named in annual.' })),
+    system: maybe(
+      oneOf(['amanta', 'purnimanta'], { default: 'amanta', description: 'Month system of the month named in annual.' }),
+    ),
   }),
   data: t.Object({
     year: t.Integer(),

@@ -28,7 +28,7 @@ export default capability({
   keywords: 'birthday tithi hindu indian calendar',
   weight: 'light',
   method:
-    'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Star birthday: the birth star at sunrise in the same sidereal solar month, the later when it comes twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
+    'Lunar birthday: the same tithi, half and amanta month at sunrise at the birth place (two sunrises: the second; none: the day it lies in); of a birth in an adhika month the plain month, where the year has not that adhika month. Nakshatra birthday: the birth nakshatra at sunrise in the same sidereal solar month, the later if it occurs twice; South Indian use. Lunar years run 354 or 384 days, so that a Gregorian year may hold no return, or two.',
   input: lahiriMoment({
     datetime: localDateTime(QUARTER_DAYS),
     from_year: t.Integer({

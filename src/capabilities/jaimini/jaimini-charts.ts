@@ -66,7 +66,7 @@ export default capability({
     'Karakamsha: the navamsha sign of the atmakaraka (scheme of seven, or by `karakas` of eight) as lagna over the rasi chart; swamsha: over the navamsha. Arudha: as far from its lord as the lord is from the house, single lords, or by `arudha_lords` the stronger of two; with exceptions, an image in the house gives the 10th from it, one in the 7th the 4th (Jaimini Upadesa Sutras 1.1.29-31; BPHS ch. 29). Arudha lagna is A1 and upapada A12, both with exceptions. Arudhas of grahas: as far from the own sign, the stronger of two, as that is from the graha, with exceptions. In a varga everything is counted and compared by its own places.',
   input: birthWithNode({
     ...choices.input,
-    chart: maybe(oneOf(CHARTS, { description: 'Only this chart; all five where left out.' })),
+    chart: maybe(oneOf(CHARTS, { description: 'Chart to return; default: all five.' })),
     arudhas_of_grahas: maybe(t.Boolean({ default: false, description: 'Adds the arudhas of the nine grahas.' })),
     arudha_vargas: maybe(
       t.Array(oneOf(VARGAS), {

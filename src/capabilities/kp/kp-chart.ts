@@ -29,7 +29,7 @@ export default capability({
     'Planets and Placidus cusps with their sign, nakshatra, sub and sub-sub lords, fortuna, and the running dasha.',
   weight: 'heavy',
   method:
-    "Apparent places less the Krishnamurti ayanamsha (another when sent); house n runs from cusp n to the next. A star (13°20') is divided in nine in the proportion of the Vimshottari years from its own lord: the sub; the sub likewise from the sub lord: the sub-sub. Fortuna = ascendant + Moon - Sun by day and night. K. S. Krishnamurti, KP Reader II.",
+    "Apparent places less the Krishnamurti ayanamsha (another when sent); house n runs from cusp n to the next. A nakshatra (13°20') is divided in nine in the proportion of the Vimshottari years from its own lord: the sub; the sub likewise from the sub lord: the sub-sub. Fortuna = ascendant + Moon - Sun by day and night. K. S. Krishnamurti, KP Reader II.",
   input: kpInput(),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -13,7 +13,7 @@ export default capability({
     'Ruling planets of the moment of judgement: lords of the ascendant, the Moon and the day, ranked, with the nodes.',
   weight: 'standard',
   method:
-    "K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. Strongest first: ascendant's star lord, its sign lord, Moon's star lord, her sign lord, day lord (sunrise to sunrise); the sub lords come after. A node in the sign of a ruling planet, or in one sign with it, is added above it. A planet in the star of a retrograde one is marked, not removed.",
+    "K. S. Krishnamurti, KP Reader VI. Moment and place are those of the judgement. Strongest first: ascendant's star lord, its sign lord, Moon's star lord, her sign lord, day lord (sunrise to sunrise); the sub lords come after. A node in the sign of a ruling planet, or in one sign with it, is added above it. A planet in the nakshatra of a retrograde one is marked, not removed.",
   input: kpInput(),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -26,7 +26,7 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     planets: PlanetSignificators,
-    houses: nullable(HouseSignificators, { description: 'Who signifies each house; null without houses.' }),
+    houses: nullable(HouseSignificators, { description: 'Significators of each house; null without houses.' }),
     strongest: nullable(rows(t.Object({ house: House, planet: Graha, level: Level }), 12), {
       description: 'First significators; null without houses.',
     }),

@@ -26,7 +26,7 @@ export default capability({
   summary: 'The 249 subs of the zodiac with their lords; or one of them, by number or by longitude.',
   weight: 'light',
   method:
-    'Each star is divided in nine in the proportion of the Vimshottari years from its own lord; of the 243 subs those six that cross the end of a sign are cut in two. Numbered from 0 Aries. K. S. Krishnamurti, KP Reader VI.',
+    'Each nakshatra is divided in nine in the proportion of the Vimshottari years from its own lord; of the 243 subs those six that cross the end of a sign are cut in two. Numbered from 0 Aries. K. S. Krishnamurti, KP Reader VI.',
   input: only({
     number: maybe(t.Integer({ minimum: 1, maximum: 249 })),
     longitude: maybe(

@@ -29,7 +29,7 @@ export default capability({
     'The nine planets by house alone, with aspects, sleep and nature, the houses, bonds, artificial planets and the planet of destiny.',
   weight: 'standard',
   method:
-    'Pt. Roop Chand Joshi, 1939 to 1952: whole-sign houses from the sidereal ascendant; signs are not read, house 1 is Aries. Friend and enemy by each planet’s own row. Sleeping: not in its fixed house and nobody in a house that it looks at (7, 9 to 12 look nowhere). Nature: debilitated bad, in its fixed house too mixed; an enemy with it or looking by half and no such friend bad; exalted, own or fixed without an enemy beside or in full sight good; else mixed. Destiny: exalted undisturbed, then fixed or own undisturbed, then by nature, in houses 1, 7, 4, 10, 9, 3, 11, 5, 2, 6, 12, 8.',
+    'Pt. Roop Chand Joshi, 1939 to 1952: whole-sign houses from the sidereal ascendant; signs are not read, house 1 is Aries. Friend and enemy by each planet’s own row. Sleeping: not in its fixed house and no planet in a house that it aspects (7, 9 to 12 aspect none). Nature: debilitated bad, in its fixed house too mixed; an enemy with it or looking by half and no such friend bad; exalted, own or fixed without an enemy beside or in full sight good; else mixed. Destiny: exalted undisturbed, then fixed or own undisturbed, then by nature, in houses 1, 7, 4, 10, 9, 3, 11, 5, 2, 6, 12, 8.',
   input: birthWithNode(),
   data: t.Object({
     ...lalKitabHeadFields,

@@ -88,7 +88,7 @@ export default capability({
   summary: 'The chart, its type and debts, every planet and house, the running year and period, and remedies.',
   weight: 'report',
   method:
-    'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both where it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
+    'Composes lal-kitab-chart, -teva, -debts, -varshphal, -dasha and -remedies; the text by planet and house in our own words, the good or the bad half by the nature of the planet, both if it is mixed. A matter goes by the nature of its planet: person Sun, wealth Jupiter, marriage Venus, children Ketu, body Mars, work Saturn, parents Moon.',
   input: reportBirth({ as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('lal_kitab'),

@@ -17,7 +17,7 @@ export default capability({
   keywords: 'remedy totke upay lal kitab',
   weight: 'standard',
   method:
-    'Customs of the 1952 edition by planet and house, in our own words; none is medical, none harms an animal. Given where a planet is debilitated or in a debt (5), of bad nature (4), asleep though a house of its own is lived in (3: with the customs of the awakener of its house) or blind (1). One that is good in both charts has only what would spoil it.',
+    'Customs of the 1952 edition by planet and house, in our own words; none is medical, none harms an animal. Given where a planet is debilitated or in a debt (5), of bad nature (4), asleep though a house of its own is occupied (3: with the customs of the awakener of its house) or blind (1). A planet good in both charts has only things to avoid.',
   input: birthWithNode({
     scope: maybe(oneOf(REMEDY_SCOPES, { default: 'all' })),
     as_of: AS_OF,

@@ -37,7 +37,7 @@ export default capability({
   summary: 'The annual chart by the table of 120 rows, changes since birth, and remedies.',
   weight: 'standard',
   method:
-    'The annual table of Lal Kitab: the row of the year sends each house of birth to an annual house; states, sights and natures are reckoned anew. A year runs from birthday to birthday (29 February: 1 March in common years); year_of_life wins over as_of. change: bad before mixed before good. Remedies of planets whose annual nature is bad.',
+    'The annual table of Lal Kitab: the row of the year sends each house of birth to an annual house; states, aspects and natures are recomputed. A year runs from birthday to birthday (29 February: 1 March in common years); year_of_life overrides as_of. change: bad before mixed before good. Remedies of planets whose annual nature is bad.',
   input: birthWithNode({
     year_of_life: maybe(
       t.Integer({ minimum: 1, maximum: LAST_YEAR, description: 'Default: the running year at as_of.' }),

@@ -56,7 +56,7 @@ export default capability({
       t.Object({
         planet: MappedTerm,
         angle: AngleCode,
-        nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+        nature: t.Integer({ description: 'Traditional nature, from 3, most helpful, to -2, hardest.' }),
         meaning: t.String({ description: 'Traditional meaning, in one sentence.' }),
         min_latitude: t.Number({ description: 'Southern end, degrees.' }),
         max_latitude: t.Number({ description: 'Northern end, degrees.' }),

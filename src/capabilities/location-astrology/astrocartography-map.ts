@@ -74,7 +74,7 @@ export default capability({
   keywords: 'map lines world',
   weight: 'standard',
   method:
-    'The lines of astrocartography-lines over land from Natural Earth (public domain, 1:110m, 1:50m in large or narrow maps), shipped with the service. Equirectangular: x = (longitude - west) / span * width, y linear in latitude. Mercator up to 85.05 degrees. Natural Earth and the globe show the whole Earth about their centre. MC and ASC solid, IC and DSC dashed; each line has its glyph where no other label lies, from its upper end downward; in small maps the first have theirs and the legend tells the rest. All is drawn as paths: no font, link or script. The same input gives the same bytes.',
+    'The lines of astrocartography-lines over land from Natural Earth (public domain, 1:110m, 1:50m in large or narrow maps), shipped with the service. Equirectangular: x = (longitude - west) / span * width, y linear in latitude. Mercator up to 85.05 degrees. Natural Earth and the globe show the whole Earth about their centre. MC and ASC solid, IC and DSC dashed; each line has its glyph where no other label lies, from its upper end downward; in small maps the first glyphs are drawn and the legend lists the rest. All is drawn as paths: no font, link or script. The same input gives the same bytes.',
   input: birth({
     planets: PlanetsInput,
     angles: maybe(t.Array(oneOf(LINE_ANGLES), { minItems: 1, maxItems: 4, description: 'Default: all four.' })),

@@ -44,7 +44,7 @@ export default capability({
     considered: t.Integer({ description: 'Number of cities scored.' }),
     cities: t.Array(
       t.Object({
-        rank: t.Integer({ minimum: 1, description: 'From 1, the best.' }),
+        rank: t.Integer({ minimum: 1, description: 'Rank from 1, the best.' }),
         place: GeoPlace,
         score: Score,
         person_a_score: Score,

@@ -70,7 +70,7 @@ export default capability({
           t.Object({
             planet: MappedTerm,
             angle: AngleCode,
-            nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+            nature: t.Integer({ description: 'Traditional nature, from 3, most helpful, to -2, hardest.' }),
           }),
           'Their lines as GeoJSON, from south to north.',
         ),

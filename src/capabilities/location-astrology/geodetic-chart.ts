@@ -39,7 +39,7 @@ export default capability({
   data: t.Object({
     moment: MomentObject,
     place: GeoPlace,
-    method: oneOf(GEODETIC_METHODS, { description: 'How the place longitude is read.' }),
+    method: oneOf(GEODETIC_METHODS, { description: 'Interpretation of the place longitude.' }),
     midheaven: Angle,
     ascendant: Angle,
     houses: meaning(HouseRows, 'The twelve houses of the place.'),

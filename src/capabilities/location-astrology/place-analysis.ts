@@ -35,7 +35,7 @@ const GoalRow = t.Object(
   },
   { $id: 'GoalOfPlace', description: 'Score of a place for a goal, with reasons.' },
 )
-const AngleText = (angle: string) => t.String({ description: `What the ${angle} has near the place.` })
+const AngleText = (angle: string) => t.String({ description: `Lines of the ${angle} near the place.` })
 
 export default capability({
   slug: 'place-analysis',

@@ -61,7 +61,9 @@ export default capability({
     houses: meaning(HouseRows, 'The twelve houses of the place.'),
     house_changes: t.Array(HouseChange, { description: 'Points that change house at the new place.' }),
     angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
-    aspects_to_angles: t.Array(AspectRow, { description: 'Of points to the Ascendant or Midheaven, closest first.' }),
+    aspects_to_angles: t.Array(AspectRow, {
+      description: 'Aspects of points to the Ascendant or Midheaven, closest first.',
+    }),
     unplaced: t.Array(PointTerm, { description: 'Points without a house.' }),
     complete: t.Boolean({ description: 'True if all cusps and every house exist.' }),
   }),

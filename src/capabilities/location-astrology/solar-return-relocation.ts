@@ -25,7 +25,7 @@ export default capability({
   summary: 'Where to spend a birthday: cities ranked by how the relocated solar return of a year serves one goal.',
   weight: 'heavy',
   method:
-    'The solar return of the year as western-solar-return has it. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
+    'The solar return of the year as in western-solar-return. Score by the formula of city-ranking on the lines and parans of the return, with 2 more in the sum for each of Sun, Venus and Jupiter, and 2 less for each of Saturn and Mars, that stands in a house of the goal (Placidus; whole signs beyond 66 degrees of latitude): love 5 7, career 10 6, money 2 8, health 1 6, home 4, study 3 9, creativity 5, spirituality 9 12, adventure 9, social 11, retirement 4 12. Cautions by the rules of Ciro Discepolo: Ascendant, Sun or Mars of the return in house 1, 6 or 12 of the return or of the birth chart.',
   input: birth({
     datetime: localDateTime(YEAR_AHEAD_DAYS),
     year: t.Integer({

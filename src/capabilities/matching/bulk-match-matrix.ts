@@ -142,7 +142,7 @@ export default capability({
     'Many grooms against many brides: best partners of each, statistics, the score matrix and the best assignment.',
   weight: 'heavy',
   method:
-    'A table of the classes of star and pada (vashya halves of a birth by the degree) looked up for every pair in the native core. Partners by total, then fewer doshas, then order of input. Assignment by the Hungarian algorithm on the totals of the kept pairs.',
+    'A table of the classes of nakshatra and pada (vashya halves of a birth by the degree) looked up for every pair in the native core. Partners by total, then fewer doshas, then order of input. Assignment by the Hungarian algorithm on the totals of the kept pairs.',
   input: only({
     grooms: People,
     brides: People,

@@ -30,7 +30,7 @@ export default capability({
   summary: 'One person matched with up to 1000 others by Ashtakoot and optional further systems, ranked.',
   weight: 'heavy',
   method:
-    'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by star and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. A candidate who cannot be read is told in errors.',
+    'Each row is quick-match of that pair (Muhurta Chintamani); the Moons of all births in one batch, the scores looked up by nakshatra and pada in the native core. Ties go to the row with fewer doshas, then to the earlier. Invalid candidates are listed in errors.',
   input: only({
     subject: exact({ role: oneOf(['groom', 'bride']), ...MATCHED_PERSON }),
     candidates: t.Array(Named, {

@@ -15,7 +15,7 @@ export default capability({
   summary: 'The load of malefics on the houses of marriage in both charts, weighed against each other.',
   weight: 'heavy',
   method:
-    'Kerala practice (dosha samya), falling weights: malefics in 1, 2, 4, 7, 8, 12 (whole signs) from ascendant, Moon and Venus; points are planet weight times reference weight. Both below 1: no dosha; within a quarter of the larger: balanced; the groom higher by up to half: acceptable. Dignity is told, not weighed.',
+    'Kerala practice (dosha samya), falling weights: malefics in 1, 2, 4, 7, 8, 12 (whole signs) from ascendant, Moon and Venus; points are planet weight times reference weight. Both below 1: no dosha; within a quarter of the larger: balanced; the groom higher by up to half: acceptable. Dignity is reported, not weighed.',
   input: pairBirthWithNode(choices.input),
   data: t.Object({
     ayanamsha: Ayanamsha,

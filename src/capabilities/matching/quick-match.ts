@@ -39,7 +39,7 @@ export default capability({
   keywords: 'match two people couple marriage compatibility gun milan kundli matching points 36',
   weight: 'light',
   method:
-    'North Indian Ashtakoot (Muhurta Chintamani, Vivaha prakarana). Without a pada every pada of the star is equally possible: a koota is the mean of all combinations, rounded half up to 0.5. Verdict by total (33, 25, 21, 18); an uncancelled Nadi dosha and an uncancelled 6/8 Bhakoot lower it by a band each. A cancellation never changes the score.',
+    'North Indian Ashtakoot (Muhurta Chintamani, Vivaha prakarana). Without a pada every pada of the nakshatra is equally possible: a koota is the mean of all combinations, rounded half up to 0.5. Verdict by total (33, 25, 21, 18); an uncancelled Nadi dosha and an uncancelled 6/8 Bhakoot lower it by a band each. A cancellation never changes the score.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('ashtakoot'),

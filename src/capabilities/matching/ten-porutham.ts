@@ -29,7 +29,7 @@ export default capability({
     'The ten poruthams of Tamil tradition for two birth nakshatras, each graded, with the essential five and a verdict.',
   weight: 'light',
   method:
-    'Kalaprakashika (vivaha) and Tamil almanacs; counts run from the bride to the groom. Uttama 1, madhyama 0.5, adhama 0. Dina by ninths with the first round strict; one star by Raman’s lists; rasi 3, 4 and 8 madhyama, since almanacs part over them; vedha by pairs. Rajju, vedha or any of dina, gana, yoni, rasi adhama refuses the match.',
+    'Kalaprakashika (vivaha) and Tamil almanacs; counts run from the bride to the groom. Uttama 1, madhyama 0.5, adhama 0. Dina by ninths with the first round strict; one nakshatra by Raman’s lists; rasi 3, 4 and 8 madhyama, since almanacs part over them; vedha by pairs. Rajju, vedha or any of dina, gana, yoni, rasi adhama refuses the match.',
   input: pairStars(),
   data: t.Object({
     system: t.Literal('tamil_dasa_porutham'),

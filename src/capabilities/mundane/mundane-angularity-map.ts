@@ -96,14 +96,17 @@ export default capability({
         longitude: Longitude,
         sign: Sign,
       },
-      { description: 'Of the Sun at an ingress or moment, the Moon at a lunation, the eclipsed body at an eclipse.' },
+      {
+        description:
+          'Position of the Sun at an ingress or moment, the Moon at a lunation, the eclipsed body at an eclipse.',
+      },
     ),
     lines: lineCollection(
       t.Object(
         {
           planet: Mapped,
           angle: AngleWord,
-          nature: t.Integer({ description: 'From 3, most helpful, to -2, hardest, by tradition.' }),
+          nature: t.Integer({ description: 'Traditional nature, from 3, most helpful, to -2, hardest.' }),
           min_latitude: t.Number({ description: 'Its southern end, degrees.' }),
           max_latitude: t.Number({ description: 'Its northern end, degrees.' }),
         },

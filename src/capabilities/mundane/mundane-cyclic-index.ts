@@ -72,7 +72,7 @@ export default capability({
           { description: 'Local extremes of the rows.' },
         ),
       },
-      { description: 'Of the concentration, or of the equilibrium if only that was requested.' },
+      { description: 'Index: the concentration, or the equilibrium if only that was requested.' },
     ),
     images: t.Array(SvgImage, { description: 'The line chart.' }),
     note: Note,

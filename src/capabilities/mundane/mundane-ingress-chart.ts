@@ -45,7 +45,7 @@ export default capability({
     ingress: t.Object(
       {
         sign: Sign,
-        longitude: t.Number({ description: 'Of the sign’s beginning in its own zodiac, degrees.' }),
+        longitude: t.Number({ description: 'Longitude of the start of the sign in its zodiac, degrees.' }),
         zodiac: oneOf(['tropical', 'sidereal'], { description: 'Zodiac of the sign.' }),
       },
       { description: 'The solar ingress.' },

@@ -50,7 +50,7 @@ export default capability({
   summary: 'The Brihat Samhita tortoise over India or another country: directions afflicted or favoured.',
   weight: 'standard',
   method:
-    'Brihat Samhita ch. 14: 27 stars from Krittika in nine triads, centre and then the eight directions from east. Sidereal places (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu, Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 beyond 12 degrees of the Sun; a retrograde Mars or Saturn -1 more; each eclipse of the last 183 days in the triad -2; within -5 and 5.',
+    'Brihat Samhita ch. 14: 27 nakshatras from Krittika in nine triads, centre and then the eight directions from east. Sidereal places (Lahiri) at 12:00 of the place. Points: Saturn -3, Mars, Rahu, Ketu -2, Sun -1, Jupiter 3, Venus 2, Mercury 1, Moon 1 beyond 12 degrees of the Sun; a retrograde Mars or Saturn -1 more; each eclipse of the last 183 days in the triad -2; within -5 and 5.',
   input: only({
     date: civilDate(ECLIPSE_BEFORE_DAYS),
     timezone,

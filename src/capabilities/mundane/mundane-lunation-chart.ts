@@ -30,7 +30,7 @@ export default capability({
     'Instant at which the apparent Moon is 0, 90, 180 or 270 degrees before the Sun, the first at or after 00:00 UTC of the date. An eclipse is attached to a new or full Moon whose maximum lies within a day of it.',
   input: placeOnly({
     date: t.String(daysWithin(LUNATION_DAYS, 'YYYY-MM-DD; the search begins at its 00:00 UTC.')),
-    phase: maybe(oneOf(LUNATIONS, { default: 'new', description: 'Which lunation.' })),
+    phase: maybe(oneOf(LUNATIONS, { default: 'new', description: 'Kind of lunation.' })),
   }),
   data: t.Object({
     phase: Phase,

@@ -76,10 +76,10 @@ export default capability({
     siderograph: t.Array(
       t.Object({
         date: t.String({ description: '12:00 UTC of this day.' }),
-        value: t.Number({ description: 'P.' }),
-        long_terms: t.Number({ description: 'L.' }),
-        middle_terms: t.Number({ description: 'M.' }),
-        declination_factor: t.Number({ description: 'D, degrees.' }),
+        value: t.Number({ description: 'Bradley index P.' }),
+        long_terms: t.Number({ description: 'Long-term component L.' }),
+        middle_terms: t.Number({ description: 'Middle-term component M.' }),
+        declination_factor: t.Number({ description: 'Declination factor D, degrees.' }),
       }),
       { description: 'In order of time.' },
     ),
@@ -87,7 +87,7 @@ export default capability({
       t.Object({
         date: t.String({ description: 'Date of the row.' }),
         kind: oneOf(['high', 'low'], { description: 'Direction; the kinds alternate.' }),
-        value: t.Number({ description: 'P.' }),
+        value: t.Number({ description: 'Bradley index P.' }),
         strength: t.Number({ description: 'Difference from the neighbouring opposite turn.' }),
       }),
       { description: 'Extremes of fifteen rows.' },
@@ -99,7 +99,7 @@ export default capability({
         planets: t.Array(TenTerm, { description: 'Participants.' }),
         text: t.String({ description: 'In words.' }),
       }),
-      { description: 'Of the rulers, in order of time.' },
+      { description: 'Events of the rulers, in order of time.' },
     ),
     cycles: t.Array(
       t.Object({

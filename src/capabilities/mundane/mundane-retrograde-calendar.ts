@@ -74,7 +74,7 @@ export default capability({
         opposition_or_inferior_conjunction: Both,
         station_direct: StationAt,
         post_shadow_end: nullable(Both, { description: 'Null after the ephemeris ends.' }),
-        days_retrograde: t.Number({ description: 'From station to station.' }),
+        days_retrograde: t.Number({ description: 'Days from station to station.' }),
         arc_degrees: t.Number({ description: 'Degrees moved back.' }),
       }),
       { description: 'By planet, then by time.' },

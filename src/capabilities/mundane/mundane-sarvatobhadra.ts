@@ -20,7 +20,7 @@ import {
 } from '../../jyotish/mundane/sarvatobhadra.ts'
 import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
-import { spelledAs } from '../../lexicon/spellings.ts'
+import { matchSpelling } from '../../lexicon/spellings.ts'
 import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
 import { exact, maybe, maybeTerm, nullable, numbered, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
@@ -69,7 +69,7 @@ export default capability({
   summary: 'The sarvatobhadra chakra of a day: positions of the grahas, their vedhas, and their meaning for names.',
   weight: 'standard',
   method:
-    'Sidereal places (Lahiri) at 12:00 of the place in 28 stars. Sun, Moon, Rahu and Ketu pierce straight across and along both diagonals; the others across at mean speed, along the left diagonal above 1.1 times their mean motion, along the right one when retrograde; left and right as seen from the planet towards the centre. Corner vowels are also pierced from the outer pada of the two stars beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon, Mercury by its company. The levels of the classics are told as 1 to 5, less the benefic hits.',
+    'Sidereal places (Lahiri) at 12:00 of the place in 28 nakshatras. Sun, Moon, Rahu and Ketu pierce straight across and along both diagonals; the others across at mean speed, along the left diagonal above 1.1 times their mean motion, along the right one when retrograde; left and right as seen from the planet towards the centre. Corner vowels are also pierced from the outer pada of the two nakshatras beside them. Malefics are Sun, Mars, Saturn, Rahu, Ketu and the waning Moon, Mercury by its company. The classical levels are given as 1 to 5, less the benefic hits.',
   input: only({
     date: DATE,
     ...PLACE,
@@ -245,7 +245,7 @@ const cellFor = (factor: Factor, sent: string, field: string): ChakraCell => {
   const kind = KIND_OF[factor]
   const cells = SARVATOBHADRA_CELLS.filter((cell) => cell.kind === kind)
   if (factor === 'weekday') {
-    const day = spelledAs(sent, WEEKDAYS)
+    const day = matchSpelling(sent, WEEKDAYS)
     if (day) return cells.find(({ content }) => content.includes(day))!
     throw invalid(field, `\`${field}\` must be one of ${WEEKDAYS.join(', ')}.`)
   }
@@ -254,12 +254,12 @@ const cellFor = (factor: Factor, sent: string, field: string): ChakraCell => {
     const named =
       Number.isInteger(number) && number >= 1 && number <= 30
         ? TITHI_CLASSES[(number - 1) % 5]
-        : spelledAs(sent, TITHI_CLASSES)
+        : matchSpelling(sent, TITHI_CLASSES)
     if (named) return cells.find(({ content }) => content.startsWith(named))!
     throw invalid(field, `\`${field}\` must be a number from 1 to 30, or one of ${TITHI_CLASSES.join(', ')}.`)
   }
   const contents = cells.map(({ content }) => content)
-  const found = spelledAs(sent, contents)
+  const found = matchSpelling(sent, contents)
   if (found !== undefined) return cells[contents.indexOf(found)]!
   throw invalid(field, `\`${field}\` must be one of ${contents.join(', ')}.`)
 }

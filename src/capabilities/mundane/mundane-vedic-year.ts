@@ -31,7 +31,7 @@ import { Note } from './parts/indication.ts'
 /** Where nobody says where: Ujjain, the meridian of Indian astronomy. Source: the contract. */
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' }
 
-const Weekday = term(WEEKDAYS, { description: 'Of the Hindu day, from sunrise to sunrise.' })
+const Weekday = term(WEEKDAYS, { description: 'Weekday of the Hindu day, from sunrise to sunrise.' })
 const Tithi = term(TITHIS, { description: 'Tithi without its paksha.' })
 const entryFields = {
   local: Moment,

@@ -15,7 +15,7 @@ export default capability({
   summary: 'The yogas of weekday and nakshatra, Ananda to Pravardhamana, through the day.',
   weight: 'light',
   method:
-    "Count from the weekday's star to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first star moves on by four from day to day).",
+    "Count from the weekday's nakshatra to the Moon's in the ring of 28, Abhijit from 6°40' to 10°53'20\" of Capricorn (Muhurta Chintamani ch. 1; the first nakshatra moves on by four from day to day).",
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

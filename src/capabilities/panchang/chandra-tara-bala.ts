@@ -16,7 +16,7 @@ export default capability({
   summary: 'Signs and nakshatras favoured by chandra bala and tara bala through the day, and a person’s own.',
   weight: 'light',
   method:
-    "Count from the person's sign or star to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",
+    "Count from the person's sign or nakshatra to the Moon's, inclusive (Muhurta Chintamani). Good Moons: 1, 3, 6, 7, 10, 11 (2, 5, 9, added in the bright half by some, are not counted). Good taras: 2, 4, 6, 8, 9 of nine. Chandrashtama: the Moon in the eighth from the sign. The person is read at sunrise.",
   input: datePlace({
     nakshatra: maybe(starInput("Nakshatra of the person's birth Moon.")),
     moon_sign: maybe(t.String({ description: "The person's Moon sign." })),

@@ -87,7 +87,7 @@ const CalendarObject = t.Object({
   julian_day: t.Number({ description: 'At 0 h UT of the civil date.' }),
   brihaspati_samvatsara: t.Object(
     { name: Samvatsara, ends_at: Moment, next: Samvatsara },
-    { description: 'Of Jupiter (Barhaspatya), which changes inside the year.' },
+    { description: 'Jupiter’s year (Barhaspatya), which changes within the year.' },
   ),
   national_date: t.Object({
     year: t.Integer({ description: 'Shaka year.' }),

@@ -10,7 +10,7 @@ export default capability({
   summary: 'The festivals, vratas and sankrantis of a date at a place.',
   weight: 'light',
   method:
-    'Each observance is kept by its rule: the tithi, star or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives the reason of each. Recurring vratas are counted by their Smarta day.',
+    'Each observance follows its rule: the tithi, nakshatra or solar month, the part of the day that it must hold, and the exceptions of Nirnaya Sindhu and Dharma Sindhu; festival-calendar gives each reason. Recurring vratas are counted by their Smarta day.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

@@ -15,7 +15,7 @@ export default capability({
     'The fifteen muhurtas of the day and the fifteen of the night, with deity, nakshatra and quality; the praharas.',
   weight: 'light',
   method:
-    'Equal fifteenths of day and of night; names and qualities of Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday; its star is the one of the same deity.',
+    'Equal fifteenths of day and of night; names and qualities of Muhurta Chintamani ch. 6 and Narada Samhita. A muhurta is good unless its name is bad or it is the durmuhurta of the weekday; its nakshatra is the one of the same deity.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

@@ -77,7 +77,7 @@ export default capability({
     era: t.Object({
       shaka: t.Integer(),
       vikrama: t.Integer(),
-      gujarati_vikrama: t.Integer({ description: 'From Kartika of this year.' }),
+      gujarati_vikrama: t.Integer({ description: 'Gujarati year from Kartika of this year.' }),
       kali: t.Integer(),
       samvatsara_south: term(SAMVATSARAS),
       samvatsara_north: term(SAMVATSARAS),

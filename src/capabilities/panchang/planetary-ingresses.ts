@@ -29,7 +29,7 @@ export default capability({
     'Ingresses of the planets into signs, nakshatras or padas through a year, and the twelve sankrantis with punya kala.',
   weight: 'heavy',
   method:
-    'Roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon only for signs and stars. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha, Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika, Kumbha 16 before; the rest 16 after; only daytime counts, a sankranti of the night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala: its five ghatis next to the sankranti.',
+    'Roots of the sidereal longitude (Lahiri) at the borders, in both directions; the Moon only for signs and nakshatras. Punya kala in ghatis of 24 minutes (Nirnaya Sindhu): Mesha, Tula 10 before and after; Karka 30 before; Makara 40 after; Vrishabha, Simha, Vrishchika, Kumbha 16 before; the rest 16 after; only daytime counts, a sankranti of the night moves to the nearer half of a day, Makara to the next sunrise. Maha punya kala: its five ghatis next to the sankranti.',
   input: yearPlace({
     planets: maybe(t.Array(oneOf(GRAHAS), { minItems: 1, maxItems: 9, uniqueItems: true })),
     kind: maybe(oneOf(INGRESS_KINDS, { default: 'sign' })),

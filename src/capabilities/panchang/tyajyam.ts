@@ -28,7 +28,7 @@ export default capability({
   summary: 'Windows to avoid in a day: of nakshatra, tithi, weekday and yoga, and joints between limbs.',
   weight: 'light',
   method:
-    'Star: varjyam. Tithi and weekday: four visha ghatis of sixty (Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; many almanacs omit them). Yoga: its bad head, in ghatis of 24 minutes. Sandhi: 24 minutes on both sides of the end of tithi, star and yoga. Windows are cut to the day; start_full and end_full are the uncut moments.',
+    'Nakshatra: varjyam. Tithi and weekday: four visha ghatis of sixty (Muhurta Chintamani, marriage chapter with the Piyushadhara gloss; many almanacs omit them). Yoga: its bad head, in ghatis of 24 minutes. Sandhi: 24 minutes on both sides of the end of tithi, nakshatra and yoga. Windows are cut to the day; start_full and end_full are the uncut moments.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

@@ -38,7 +38,7 @@ export default capability({
   summary: 'The rising signs of a day, with pushkara stretches and the panchaka of each.',
   weight: 'standard',
   method:
-    'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + star + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or star changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
+    'Moments when the sidereal ascendant (Lahiri) enters a sign, as it really goes near the polar circles. Panchaka: (tithi + weekday + nakshatra + lagna) mod 9, of the moment the lagna begins in the day; panchaka_rahita counts it anew whenever lagna, tithi or nakshatra changes (Muhurta Chintamani). Pushkara navamshas and bhagas by the element of the sign.',
   input: datePlace({ include_navamsha: maybe(t.Boolean({ default: false, description: 'Adds the navamshas.' })) }),
   data: t.Object({
     ...dayHeadFields,

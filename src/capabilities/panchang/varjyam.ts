@@ -38,7 +38,7 @@ export default capability({
   summary: 'The varjyam and amrita ghatis of each nakshatra that overlap the day.',
   weight: 'light',
   method:
-    'Start = start of the star + its length x ghati / 60; a fifteenth of the star long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed stars are marked. Windows stand uncut.',
+    'Start = start of the nakshatra + its length x ghati / 60; a fifteenth of the nakshatra long (Muhurta Chintamani, visha ghatika; the table agrees with three printed ones). Mula has two windows; disputed nakshatras are marked. Windows stand uncut.',
   input: datePlace(),
   data: t.Object({
     ...dayHeadFields,

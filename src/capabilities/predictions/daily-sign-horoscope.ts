@@ -47,7 +47,7 @@ export default capability({
   keywords: 'horoscope today daily zodiac sign',
   weight: 'light',
   method:
-    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is told in full on the first day of its stay, or when its effect or its direction changes; on the others in a sentence.',
+    'Gochara of the nine grahas at 12:00 UTC (or local noon) from the sign, by Lahiri and the mean node. Area: 50, and for each planet in its houses, or named for it (then doubled): good +8, obstructed +2, bad -6, relieved -1. Love 5, 7 (Venus, Moon); career 10, 6 (Sun, Saturn); money 2, 11 (Jupiter, Mercury); health 1, 6, 8 (Mars, Sun); mood 4, 1 (Moon). Quality: the mean. Lucky number and direction of the lord of the weekday, colour of the lord of the Moon’s sign. A transit is described in full on the first day of its stay, or when its effect or its direction changes, otherwise in a sentence.',
   input: only({
     sign: SIGN_FIELDS.sign,
     date: maybe(t.String({ format: 'date', ...daysWithin(FORECAST_DAYS, 'YYYY-MM-DD; today in UTC when left out.') })),

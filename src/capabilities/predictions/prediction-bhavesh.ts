@@ -39,7 +39,7 @@ export default capability({
   title: 'Lords of the houses',
   summary: 'The placement of every house lord, with its benefits and demands.',
   weight: 'report',
-  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet of two houses stands in both rows, each with what it brings from the other; its section tells that and its dignity, and repeats nothing of the row.`,
+  method: `BPHS ch. 24 in our own words. Outcome by the condition of the lord: good where it is strong or able, bad where weak, mixed, which shows both halves, between. ${CONDITION_METHOD} A planet ruling two houses appears in both rows, each with what it brings from the other; its section gives this and its dignity, without repeating the row.`,
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('bhavesh'),

@@ -66,7 +66,7 @@ export default capability({
   summary: 'Classical statements that apply to the chart, read in our own words.',
   weight: 'report',
   method:
-    'Lagna sign (Brihat Jataka 17), birth star (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only what holds, at most 80: beyond that three-planet conjunctions go first, then those of two.',
+    'Lagna sign (Brihat Jataka 17), birth nakshatra (Brihat Jataka 16), planets in the solar or lunar half of a sign (Saravali 22-29, hora by BPHS 6; the nodes by the lord of the sign) and in houses (Phaladeepika 8; the harder half where the planet is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), full aspects on the Moon (Brihat Jataka 19), two and three of the seven in one sign (Saravali 15, 16), yogas of Sun and Moon (BPHS 36-38, Phaladeepika 6). Paraphrases, no translated text; only statements that apply, at most 80: beyond that three-planet conjunctions are dropped first, then those of two.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('classics'),

@@ -44,7 +44,7 @@ export default capability({
   summary: 'The Vimshottari periods of the requested years, each lord weighed at birth, with readings and subperiods.',
   weight: 'report',
   method:
-    'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its star in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
+    'BPHS ch. 46-60, own weighing from 50. Lord: houses owned (1, 5, 9 +8, 4, 7, 10 +3, 3, 6, 11 -3, 8, 12 -6), exalted, moolatrikona or own +5, debilitated -5, in a kendra or trikona +6, 2, 11 +3, 6, 8, 12 -6, owner of 2 or 7 and of no 1, 5, 9 -4, each benefic with it or looking at it +2, malefic -2, lord of its nakshatra in a kendra, trikona, 2, 11 +3, in 6, 8, 12 -3. Antardasha: mean of both, by house from the mahadasha lord (1, 4, 5, 7, 9, 10, 11 +6; 6, 8, 12 -6), by how that lord holds it +4 to -4. Supportive from 60, mixed from 40.',
   input: reportBirth({
     years: maybe(t.Integer({ minimum: 1, maximum: 120, default: 20 })),
     from_date: AS_OF,

@@ -21,7 +21,7 @@ export default capability({
   summary: 'Gems suitable for a birth, for life, mind, fortune and the running period, their use, and gems to avoid.',
   weight: 'report',
   method:
-    'Own weighing of lordship after BPHS ch. 34. Base: each of houses 1, 5, 9 +3, 4, 10 +1, 3, 11 -1; yogakaraka +2; owner of 2 or 7 and of no 1, 5, 9 -2; 6, 8, 12 nought for the lagna lord, else -4 (lord of 5 or 9 -2) by its moolatrikona or only sign, -1 by the other. From base 1: Shadbala short +1, debilitated +1, in 6, 8, 12 -1, with a node -1. A node: base of its dispositor from 3, 6, 10, 11. Lords of 1, 5, 9 and of the mahadasha running today (12:00 UTC), each null below 1. Avoid: base -2 and less.',
+    'Own weighing of lordship after BPHS ch. 34. Base: each of houses 1, 5, 9 +3, 4, 10 +1, 3, 11 -1; yogakaraka +2; owner of 2 or 7 and of no 1, 5, 9 -2; 6, 8, 12 0 for the lagna lord, else -4 (lord of 5 or 9 -2) by its moolatrikona or only sign, -1 by the other. From base 1: Shadbala short +1, debilitated +1, in 6, 8, 12 -1, with a node -1. A node: base of its dispositor from 3, 6, 10, 11. Lords of 1, 5, 9 and of the mahadasha running today (12:00 UTC), each null below 1. Avoid: base -2 and less.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('gem'),

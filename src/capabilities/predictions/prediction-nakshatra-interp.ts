@@ -30,7 +30,7 @@ export default capability({
   summary: 'The nakshatra and pada of the Moon at birth: traditional reading, attributes and customs.',
   weight: 'report',
   method:
-    'Star and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the star, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
+    'Nakshatra and pada of the sidereal Moon. Attributes by Taittiriya Brahmana 3.1 and Muhurta Chintamani 6; syllable by the Avakahada chakra; readings in our own words after Brihat Jataka 16 and Brihat Samhita 15, 101, 105; the quarter by its navamsa sign. Remedy: what custom offers and plants, salutation and tree of the nakshatra, gift of its lord, the weekdays of its lord and of the lord of the Moon sign. traits_classical are what the old verses say, hard words included.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('nakshatra_interp'),

@@ -41,7 +41,7 @@ export default capability({
   summary: 'Each planet by sign, house and nakshatra: dignity, lordship, aspects, strength, age, and meaning.',
   weight: 'report',
   method:
-    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the star by its deity, symbol and lord, as is common practice (the classics read the star of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
+    'Readings in our own words after Saravali 22-31 and Phaladeepika 8: the sign, in its solar or lunar half (hora, BPHS 6), with the dignity, the house with the age of the planet (the harder half where it is fallen, combust, inimical in 6, 8, 12 or at the edge of a sign), the nakshatra by its deity, symbol and lord, as is common practice (the classics read the nakshatra of the Moon alone). Whole-sign houses; full aspects, of which the nodes cast none; functional nature by BPHS ch. 34; marakas are lords and occupants of 2 and 7, as in chart-markers; avastha is baladi, reversed in even signs; Shadbala ratio is that to the required strength.',
   input: reportBirth(),
   data: t.Object({
     ...reportHeadFields('planetary_dispositions'),

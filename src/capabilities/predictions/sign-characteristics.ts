@@ -102,7 +102,7 @@ export default capability({
   summary: 'The traditional character of a Moon sign, Sun sign, rising sign and birth nakshatra, with shared traits.',
   weight: 'light',
   method:
-    'Attributes of the signs by BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), of the stars by Brihat Samhita and Muhurta Chintamani; readings in our own words after Brihat Jataka 16-18. No transits. Shared traits: element, modality, lord or nature that two or more of the signs have.',
+    'Attributes of the signs by BPHS ch. 4 and Brihat Jataka 1 (element, modality, limb, direction, rising by head or back), of the nakshatras by Brihat Samhita and Muhurta Chintamani; readings in our own words after Brihat Jataka 16-18. No transits. Shared traits: element, modality, lord or nature that two or more of the signs have.',
   input: only({ ...PERSON, ascendant_sign: ASCENDANT_SIGN }),
   data: t.Object({
     birth: PersonWithAscendant,

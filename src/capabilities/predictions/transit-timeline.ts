@@ -149,7 +149,7 @@ export default capability({
   keywords: 'transits coming months dates ingress',
   weight: 'heavy',
   method:
-    'Roots of the sidereal longitude at borders of signs and stars, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is nought. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
+    'Roots of the sidereal longitude at borders of signs and nakshatras, and at each natal point less the angles of conjunction and graha drishti by degree (7th for all; Mars 4, 8; Jupiter 5, 9; Saturn 3, 10), refined by the core; stations where the speed of Mars to Saturn is 0. enters_orb and leaves_orb: the nearest moments before and after at which the orb is reached. The Moon caps the span at 92 days.',
   input: birthWithNode({
     start_date: WINDOW_START,
     days: maybe(t.Integer({ minimum: 1, maximum: 3660, default: 365 })),

@@ -116,7 +116,7 @@ export default capability({
   keywords: 'year ahead personal forecast coming',
   weight: 'heavy',
   method:
-    'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 nought; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',
+    'Each month at 12:00 UTC of the 15th, from 50. Dasha: houses owned by the antardasha lord (trikona +8, kendra +3, 3, 6, 11 -3, 8, 12 -6; a node as its sign lord), dignity +5 or -5, house from the mahadasha lord (6, 8, 12 -6; 2, 3 0; else +4). Slow: Jupiter and Saturn 8 good, 2 obstructed, -8 bad, -2 relieved, own bindus 5 and more +4, 3 and fewer -4; nodes 3 or -3. Fast: Sun and Mars 3 or -3. Areas: the same from what touches their houses from the Ascendant, as mean of the months.',
   input: birthWithNode({
     datetime: localDateTime(FORECAST_BIRTHS),
     year: t.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year after that of birth.' }),

@@ -27,7 +27,7 @@ export default capability({
   keywords: 'gem stone ring wear ruby emerald sapphire',
   weight: 'standard',
   method:
-    'The weighing of prediction-gem: a gem strengthens its planet, so only planets that do good by lordship are given one; a stone withheld there is named nowhere. Purpose: the best with 1 point or more among the lord of the house and the significator (health 1 and Sun; wealth 2, 11 and Jupiter; career 10, Sun and Mercury; marriage 7 and Venus; education 4, 5 and Mercury; protection 9 and Jupiter). body_weight_kg: a carat to 12 kg, up to the next quarter, where that is more; a diamond keeps its least. Two stones agree where neither planet holds the other an enemy by nature.',
+    'The weighing of prediction-gem: a gem strengthens its planet, so only planets that do good by lordship are given one; a stone withheld there is not named. Purpose: the best with 1 point or more among the lord of the house and the significator (health 1 and Sun; wealth 2, 11 and Jupiter; career 10, Sun and Mercury; marriage 7 and Venus; education 4, 5 and Mercury; protection 9 and Jupiter). body_weight_kg: a carat to 12 kg, up to the next quarter, where that is more; a diamond keeps its minimum. Two stones agree if neither planet is a natural enemy of the other.',
   input: birthWithNode({
     purpose: PURPOSE,
     as_of: AS_OF,

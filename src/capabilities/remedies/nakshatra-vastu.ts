@@ -41,7 +41,7 @@ export default capability({
   keywords: 'tree animal direction house birth star',
   weight: 'standard',
   method:
-    'Star direction by the ring of 28 from Krittika, seven to a side from the east; direction of the star’s lord; of the Moon’s sign by element (of a star alone the sign of its first pada). Best facing: that of the sign, of the lord where it owns the sign or holds its owner a friend, of the star. Avoided: directions of the lord’s enemies. Letters in eight classes round the compass: the fifth is hostile (Muhurta Chintamani). Good stars: taras 2, 4, 6, 8, 9. Trees differ among lists for a few stars; bird as in the bright half.',
+    'Nakshatra direction by the ring of 28 from Krittika, seven to a side from the east; direction of the nakshatra’s lord; of the Moon’s sign by element (of a nakshatra alone the sign of its first pada). Best facing: that of the sign, of the lord where it owns the sign or holds its owner a friend, of the nakshatra. Avoided: directions of the lord’s enemies. Letters in eight classes round the compass: the fifth is hostile (Muhurta Chintamani). Good nakshatras: taras 2, 4, 6, 8, 9. Trees differ among lists for a few nakshatras; bird as in the bright half.',
   input: starOrBirth({
     facing: maybe(oneOf(DIRECTION_CODES, { description: 'Direction of the main door.' })),
     name_initial: initial('one’s own'),

@@ -47,7 +47,7 @@ export default capability({
   keywords: 'bird panch pakshi',
   weight: 'light',
   method:
-    'Kumaraswamiyam. Bright half: stars 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; dark half from the other end. Name: first vowel sound a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, the order of the bright half; other lists turn it round for the dark. Ruling days: the bird eats in the first yama; death days: padu pakshi of the birth half. Directions and colours by one modern tabulation; books differ.',
+    'Kumaraswamiyam. Bright half: nakshatras 1-5 Vulture, 6-11 Owl, 12-16 Crow, 17-21 Cock, 22-27 Peacock; dark half from the other end. Name: first vowel sound a (ai, au) Vulture, i (ee) Owl, u (oo) Crow, e Cock, o Peacock, the order of the bright half; other lists turn it round for the dark. Ruling days: the bird eats in the first yama; death days: padu pakshi of the birth half. Directions and colours by one modern tabulation; books differ.',
   input: starOrBirth({
     paksha: PAKSHA_INPUT,
     name: maybe(t.String({ maxLength: 120, description: 'Adds the bird of the name.' })),

@@ -48,7 +48,7 @@ export default capability({
   keywords: 'rudraksha bead mala wear',
   weight: 'standard',
   method:
-    'Faces by the planet: of the lord of the birth star; of the lords of 1, 5 and 9; of planets with a Shadbala ratio below 0.8, debilitated or combust (nodes only when debilitated), also of those that do harm by lordship, since a bead pacifies where a gem strengthens. Purposes, deities and mantras: common practice and Shiva Purana, Vidyeshvara Samhita 25. One bead, of five faces three. The one-faced bead is rare: twelve or eleven faces stand in for it.',
+    'Faces by the planet: of the lord of the birth nakshatra; of the lords of 1, 5 and 9; of planets with a Shadbala ratio below 0.8, debilitated or combust (nodes only when debilitated), also of those that do harm by lordship, since a bead pacifies where a gem strengthens. Purposes, deities and mantras: common practice and Shiva Purana, Vidyeshvara Samhita 25. One bead, of five faces three. The one-faced bead is rare: twelve or eleven faces stand in for it.',
   input: birthWithNode({ purpose: PURPOSE }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -61,7 +61,7 @@ export default capability({
   title: 'Detailed life report',
   summary: 'A whole life by a birth: strengths, challenges, ten areas, the great periods past and to come.',
   weight: 'report',
-  method: `Each area as its own report scores it. ${AREA_METHOD} Strengths and challenges: the five facts that add most to the scores of the ten areas together, and the five that take most away. Phases: mahadashas of Vimshottari from birth to the age of 120 (the round begins again where it ends), scored as prediction-dasha scores them. Turning points: changes of the mahadasha from birth on; in the asked years the first contact of each return of Saturn and of the nodes to their places at birth, Saturn’s entry into the sign of the Moon and Jupiter’s into that of the ascendant. Placements are told as in prediction-life-report. Remedies for planets that are weak, in the order of the nine.`,
+  method: `Each area is scored as in its own report. ${AREA_METHOD} Strengths and challenges: the five facts that add most to the scores of the ten areas together, and the five that take most away. Phases: mahadashas of Vimshottari from birth to the age of 120 (the round begins again where it ends), scored as in prediction-dasha. Turning points: changes of the mahadasha from birth on; in the asked years the first contact of each return of Saturn and of the nodes to their places at birth, Saturn’s entry into the sign of the Moon and Jupiter’s into that of the ascendant. Placements are described as in prediction-life-report. Remedies for planets that are weak, in the order of the nine.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('detailed_life'),

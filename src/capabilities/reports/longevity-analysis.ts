@@ -73,7 +73,7 @@ export default capability({
   keywords: 'long I live death age lifespan longevity years',
   weight: 'report',
   method:
-    'Class by the three pairs of Jaimini 2.1 as ayu-milan finds it, before modifiers. Kakshya hrasa lowers it where Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither own nor exalted (in the pair of Moon and Saturn he stands for every chart and does not count); kakshya vriddhi raises it where Jupiter is in 1 or 7, not fallen, combust, joined or seen by a malefic. Spans as ayurdaya. Marakas by BPHS 44: Saturn bound to a lord of 2 or 7 first, lords of 2 and 7, malefics there, malefics beside those lords, lords of 12 and 8, malefics beside the lord of 12. Chhidra grahas by Jataka Parijata 5. Periods as lifetime-malefic-transits. Remedies for planets that are weak, in the order of the nine.',
+    'Class by the three pairs of Jaimini 2.1 as in ayu-milan, before modifiers. Kakshya hrasa lowers it where Saturn is one of the lords of ascendant and 8th, their pair gives the class, and Saturn is neither own nor exalted (in the pair of Moon and Saturn he stands for every chart and does not count); kakshya vriddhi raises it where Jupiter is in 1 or 7, not fallen, combust, joined or seen by a malefic. Spans as in ayurdaya. Marakas by BPHS 44: Saturn bound to a lord of 2 or 7 first, lords of 2 and 7, malefics there, malefics beside those lords, lords of 12 and 8, malefics beside the lord of 12. Chhidra grahas by Jataka Parijata 5. Periods as in lifetime-malefic-transits. Remedies for planets that are weak, in the order of the nine.',
   input: reportBirth({ datetime: localDateTime(LIFETIME_DAYS), as_of: AS_OF }),
   data: t.Object({
     ...reportHeadFields('longevity'),

@@ -84,7 +84,7 @@ export default capability({
   summary: 'Children by a birth: the promise of the fifth house, the relationship with the young, and timing.',
   keywords: 'children child pregnancy son daughter',
   weight: 'report',
-  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both where sex is left out; sphutas, curses and the dosha as santana-dosha judges them. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
+  method: `Houses 5 (primary), 9, 2, 11; karaka Jupiter; D7. ${AREA_METHOD} Beeja is read for a man, kshetra for a woman, as Phaladeepika 12 has it, both if sex is omitted; sphutas, curses and the dosha as in santana-dosha. Relationship: the compound relation of the lord of the ascendant to the lord of the 5th. Putrakaraka of seven. Children of kin, pupils and wards are meant too; the tradition is read, and no statement is made about having children. Under 18 for the parents, times from 21.`,
   input: reportBirth({
     ...AREA_INPUT,
     sex: maybe(oneOf(['male', 'female'], { description: 'Sphuta to read; default both.' })),

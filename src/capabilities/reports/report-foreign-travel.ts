@@ -59,7 +59,7 @@ export default capability({
     ),
     directions: t.Array(
       t.Object({
-        direction: oneOf(DIRECTIONS, { description: 'From the birthplace.' }),
+        direction: oneOf(DIRECTIONS, { description: 'Direction from the birthplace.' }),
         weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),

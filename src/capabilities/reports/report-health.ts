@@ -57,7 +57,7 @@ export default capability({
   summary: 'Vitality, constitution and care by a birth, in the terms of the tradition; no diagnosis.',
   keywords: 'health illness constitution body',
   weight: 'report',
-  method: `Houses 1 (primary), 6, 8, 12; karakas Sun, Moon, Mars, Saturn; D30; the rows of illness and of harm, which are counted and not named. ${AREA_METHOD} Timeline of this report: 15 for owning the 6th, 8th or 12th (the lord of the ascendant excepted), 10 for ruling the 22nd drekkana, 8 for the 64th navamsha from the Moon; no double transit: a high score asks for care. Constitution and sensitive parts as roga-yogas.`,
+  method: `Houses 1 (primary), 6, 8, 12; karakas Sun, Moon, Mars, Saturn; D30; the rows of illness and of harm, which are counted, not named. ${AREA_METHOD} Timeline of this report: 15 for owning the 6th, 8th or 12th (the lord of the ascendant excepted), 10 for ruling the 22nd drekkana, 8 for the 64th navamsha from the Moon; no double transit: a high score asks for care. Constitution and sensitive parts as roga-yogas.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('health'),

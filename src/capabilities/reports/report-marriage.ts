@@ -78,7 +78,7 @@ export default capability({
   summary: 'Marriage by a birth: its promise, the partner described, doshas, daily life together, and timing.',
   keywords: 'I married marry wedding spouse husband wife age',
   weight: 'report',
-  method: `Houses 7 (primary), 2, 8, 12, 4; karakas Venus for a man, Jupiter for a woman, as the classics have it, both where sex is left out; D9. ${AREA_METHOD} Upapada: arudha of the 12th, single lords, with exceptions; darakaraka of seven. Doshas as manglik-dosha and kalathra-dosha judge them, windows as vivaha-yogas finds them; under 18 for the parents, times from 21. The partner is a tradition of reading: nature by the lord of the 7th and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the lord of the 4th (10th from the 7th), meeting by the house of Venus.`,
+  method: `Houses 7 (primary), 2, 8, 12, 4; karakas Venus for a man, Jupiter for a woman, as the classics have it, both if sex is omitted; D9. ${AREA_METHOD} Upapada: arudha of the 12th, single lords, with exceptions; darakaraka of seven. Doshas as in manglik-dosha and kalathra-dosha, windows as in vivaha-yogas; under 18 for the parents, times from 21. The partner is a tradition of reading: nature by the lord of the 7th and the element of Venus, bearing by the sign on the 7th, background by the house of its lord, direction by its lord, work by the lord of the 4th (10th from the 7th), meeting by the house of Venus.`,
   input: reportBirth({
     ...AREA_INPUT,
     sex: maybe(oneOf(['male', 'female'], { description: 'Karaka to read; default both.' })),

@@ -88,7 +88,7 @@ export default capability({
     summary: AreaSummary,
     directions: t.Array(
       t.Object({
-        direction: oneOf(DIRECTIONS, { description: 'From the birthplace.' }),
+        direction: oneOf(DIRECTIONS, { description: 'Direction from the birthplace.' }),
         score: t.Number({
           minimum: 0,
           maximum: 100,

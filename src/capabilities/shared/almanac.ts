@@ -56,7 +56,7 @@ export const DateText = t.String({ $id: 'DateText', description: 'YYYY-MM-DD.' }
 export const windowFields = { start: Moment, end: Moment }
 export const TimeWindow = t.Object(windowFields, {
   $id: 'TimeWindow',
-  description: 'From start, inclusive, to end, exclusive.',
+  description: 'A time span from start, inclusive, to end, exclusive.',
 })
 export const Windows = t.Array(TimeWindow)
 export const MaybeWindow = nullable(TimeWindow)

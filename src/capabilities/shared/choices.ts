@@ -19,11 +19,11 @@ const CHOICES = {
   sunrise: oneOf(SUNRISES, {
     default: 'upper-limb',
     description:
-      'When the Sun rises and sets: upper-limb or disc-centre at the horizon, as seen with refraction or geometric, without it.',
+      'Definition of sunrise and sunset: upper-limb or disc-centre at the horizon, as seen with refraction or geometric, without refraction.',
   }),
   karakas: oneOf(KARAKA_SCHEMES, {
     default: KARAKA_SCHEMES[0],
-    description: 'Who takes part in the chara karakas: seven, Sun to Saturn, or eight with Rahu and pitri.',
+    description: 'Planets of the chara karakas: seven, Sun to Saturn, or eight with Rahu and pitri.',
   }),
   arudha_lords: oneOf(COLORDS_IN_ARUDHAS, {
     default: COLORDS_IN_ARUDHAS[0],
@@ -32,11 +32,11 @@ const CHOICES = {
   node_exaltation: oneOf(NODE_EXALTATIONS, {
     default: NODE_EXALTATIONS[0],
     description:
-      'Where Rahu and Ketu are exalted: taurus-scorpio, gemini-sagittarius, or none; fallen in the 7th from there.',
+      'Exaltation signs of Rahu and Ketu: taurus-scorpio, gemini-sagittarius, or none; debilitation is in the 7th sign from there.',
   }),
   positions: oneOf(POSITIONS, {
     default: POSITIONS[0],
-    description: 'How bodies are placed: apparent, as their light shows them, or geometric ("true"), where they stand.',
+    description: 'Positions of bodies: apparent, by their light, or geometric ("true"), their actual positions.',
   }),
   lordless_part: oneOf(LORDLESS_PARTS, {
     default: LORDLESS_PARTS[0],
@@ -59,16 +59,16 @@ const CHOICES = {
   }),
   drig_dual_ascendant: oneOf(DRIG_DUAL_ASCENDANTS, {
     default: DRIG_DUAL_ASCENDANTS[0],
-    description: 'From which houses drig dasha goes round with a dual ascendant; 9-8-7 gives each sign once.',
+    description: 'Order of houses in drig dasha for a dual ascendant; 9-8-7 gives each sign once.',
   }),
   benefic_moon: oneOf(BENEFIC_MOONS, {
     default: BENEFIC_MOONS[0],
     description:
-      'When Shadbala counts the Moon among the benefics: in the bright-half, or from the 8th tithi of the bright half to the 8th of the dark one.',
+      'Condition for counting the Moon as a benefic in Shadbala: in the bright-half, or from the 8th tithi of the bright half to the 8th of the dark one.',
   }),
   moolatrikona: oneOf(MOOLATRIKONA_EXTENTS, {
     default: MOOLATRIKONA_EXTENTS[0],
-    description: 'What gives the 45 virupas of saptavargaja: the degrees of moolatrikona, or its whole-sign.',
+    description: 'Source of the 45 virupas of saptavargaja: the degrees of moolatrikona, or its whole-sign.',
   }),
   mercury_on_houses: oneOf(MERCURY_ON_HOUSES, {
     default: MERCURY_ON_HOUSES[0],

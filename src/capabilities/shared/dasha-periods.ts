@@ -298,7 +298,7 @@ export const balanceOf = <F extends Fields>(ruler: F) =>
     {
       ...ruler,
       years: t.Integer({ description: 'Whole years of the chosen length.' }),
-      months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+      months: t.Integer({ description: 'Months of 30 days, twelve to a year.' }),
       days: t.Integer({ description: 'Days beyond the months.' }),
     },
     { $id: `${rulerName(ruler)}Balance`, description: 'Balance of the first period at birth.' },

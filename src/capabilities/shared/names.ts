@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { spelledAs } from '../../lexicon/spellings.ts'
+import { matchSpelling } from '../../lexicon/spellings.ts'
 import { numbered } from '../../schema.ts'
 import type { ParsedName } from '../../traditions/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
@@ -12,7 +12,7 @@ const PADAS_OF_SIGN = 9
 
 /** The index of a name in any common spelling; 422 on the field. */
 export const indexOfName = (text: string, names: readonly string[], field: string): number => {
-  const name = spelledAs(text, names)
+  const name = matchSpelling(text, names)
   if (name === undefined) throw invalid(field, `\`${field}\` must be one of ${names.join(', ')}.`)
   return names.indexOf(name)
 }
@@ -23,7 +23,7 @@ const STAR_NUMBER = /^\s*0*([1-9]|1\d|2[0-7])\s*$/
 export const starIndex = (text: string, field: string): number => {
   const number = STAR_NUMBER.exec(text)?.[1]
   if (number !== undefined) return Number(number) - 1
-  const name = spelledAs(text, NAKSHATRAS)
+  const name = matchSpelling(text, NAKSHATRAS)
   if (name === undefined)
     throw invalid(field, `\`${field}\` must be one of ${NAKSHATRAS.join(', ')}, or a number from 1 to 27.`)
   return NAKSHATRAS.indexOf(name)

@@ -21,7 +21,7 @@ const nine = (years: number) => Math.round(years * 1e9) / 1e9
 
 const spanFields = {
   years: t.Integer({ minimum: 0, description: 'Whole years of 360 days.' }),
-  months: t.Integer({ minimum: 0, maximum: 11, description: 'Of 30 days, twelve to a year.' }),
+  months: t.Integer({ minimum: 0, maximum: 11, description: 'Months of 30 days, twelve to a year.' }),
   days: t.Integer({ minimum: 0, maximum: 29, description: 'Further days.' }),
 }
 const Years = t.Number({ minimum: 0, description: 'Years of 360 days.' })

@@ -30,7 +30,7 @@ export default capability({
   summary: 'The avasthas of each planet: age, waking, mood, shame and pride, rest and motion.',
   weight: 'standard',
   method:
-    'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (star x planet number x navamsha + birth star + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
+    'BPHS ch. 45. Friend and enemy are five-fold towards the sign’s lord for waking and mood, natural for lajjitadi; with is in one sign; aspects are full graha drishti, without the nodes; benefics as in Shadbala. A moolatrikona planet is svastha. Shayanadi: (nakshatra x planet number x navamsha + birth nakshatra + completed ghati since sunrise + lagna sign) modulo 12, null where the Sun does not rise.',
   input: birthWithNode({
     ...choices.input,
     name_syllable_number: maybe(

@@ -44,7 +44,7 @@ export default capability({
     }),
     return_moment: ReturnMoment,
     days_from_birthday: t.Number({
-      description: 'From the sidereal solar return of that year; negative if before it.',
+      description: 'Days from the sidereal solar return of that year; negative if before it.',
     }),
     ascendant: Placement,
     planets: Planets,

@@ -15,7 +15,7 @@ export default capability({
   keywords: 'rising sign lagna ascendant mine',
   weight: 'light',
   method:
-    'Ascendant of the moment and place less the ayanamsha; mean node. KP: the star’s lord, then the star cut in nine in the proportion of the Vimshottari years from its own lord.',
+    'Ascendant of the moment and place less the ayanamsha; mean node. KP: the nakshatra’s lord, then the nakshatra cut in nine in the proportion of the Vimshottari years from its own lord.',
   input: Birth,
   data: t.Object({
     ayanamsha: AyanamshaName,

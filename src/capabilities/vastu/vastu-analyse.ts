@@ -261,7 +261,7 @@ export default capability({
       CHECKS.length,
     ),
     orientation: t.Object({
-      tilt_degrees: t.Number({ description: 'From true north to grid north, clockwise.' }),
+      tilt_degrees: t.Number({ description: 'Angle from true north to grid north, clockwise.' }),
       class: oneOf(ORIENTATIONS),
       facing: nullable(oneOf(ZONES_8, { $id: 'Direction8', description: 'One of eight directions.' })),
       text: t.String(),

@@ -50,7 +50,7 @@ export default capability({
   slug: 'vastu-ayadi',
   title: 'Ayadi',
   summary:
-    'Income, expense, yoni, star, weekday, lunar day and portion of a perimeter, with the nearest favourable ones.',
+    'Income, expense, yoni, nakshatra, weekday, lunar day and portion of a perimeter, with the nearest favourable ones.',
   weight: 'light',
   status: 'beta',
   method: `Each formula multiplies the perimeter in its unit, takes the whole part and the remainder (nothing left counts as the divisor). Kishku hasta (0.8382 m) and custom units by present Sthapati practice: aya 8/12, vyaya 9/10, yoni 3/8, nakshatra 8/27, vara 9/7, tithi 9/30, amsha 4/9. Kerala kol (0.72 m) by Manushyalaya Chandrika: vyaya 3/14, vara 8/7, tithi 8/30, vayas the quotient of 8/27 by five. Area rule of Samarangana Sutradhara on request. ${DISCLAIMER}`,

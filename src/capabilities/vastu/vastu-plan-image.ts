@@ -1,4 +1,4 @@
-import { compassIn } from '../../lexicon/compass.ts'
+import { compassLetters } from '../../lexicon/compass.ts'
 import { LABEL_LANGUAGES, type LabelLanguage } from '../../lexicon/languages.ts'
 import { lexicon } from '../../lexicon/lexicon.ts'
 import type { Term } from '../../lexicon/subjects.ts'
@@ -131,7 +131,7 @@ interface PlanWords {
 const planWords = async (language: LabelLanguage | null | undefined): Promise<PlanWords> => {
   if (!language) return { zone: (code) => code, devata: (name) => name }
   const words = await lexicon(language)
-  const letters = compassIn(words)
+  const letters = compassLetters(words)
   return {
     zone: (code) => code.replace(/[NESW]/g, (letter) => letters[letter as keyof typeof letters]),
     devata: (name) => words.terms[name],

@@ -55,7 +55,7 @@ export default capability({
       balance_at_birth: t.Object({
         lord: StarLord,
         years: t.Integer(),
-        months: t.Integer({ description: 'Of 30 days, twelve to a year.' }),
+        months: t.Integer({ description: 'Months of 30 days, twelve to a year.' }),
         days: t.Integer(),
       }),
       current: t.Object({

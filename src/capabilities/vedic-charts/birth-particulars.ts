@@ -53,7 +53,7 @@ export default capability({
   summary: 'The head of a horoscope: time since sunrise, avakhada, panchang at birth, ghatak and favourable points.',
   weight: 'light',
   method:
-    'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, star and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
+    'Limbs at the moment of birth; vara by the sunrise that opens the day (upper limb, refraction 34 arcminutes). Masa by the sign the Sun enters between two new moons; ritu by the amanta month, ayana by the sidereal Sun, samvatsara by the southern (lunar) count. Ghata tithi, weekday, nakshatra and Moon: Muhurta Chintamani, yatra chapter; its month, yoga, karana and prahara: common almanac practice.',
   input: birthWithNode({ datetime: localDateTime(MONTH_DAYS), ...choices.input }),
   data: t.Object({
     ayanamsha: Ayanamsha,

@@ -47,7 +47,9 @@ export default capability({
     'Midpoint: the near midpoint of each pair of longitudes; Mercury and Venus on the side of the Sun. Cusps: near midpoints, those of houses 11 to 3 turned to the east of the Midheaven; or Placidus of the composite Midheaven at a reference latitude, with the mean obliquity. Davison: an ordinary chart of the mean moment (UT), mean latitude and mean longitude by the shorter way. Natal orbs; a midpoint does not move, so nothing applies.',
   input: pair({
     method: maybe(oneOf(METHODS, { default: 'midpoint' })),
-    house_method: maybe(oneOf(HOUSE_METHODS, { default: 'midpoint_cusps', description: 'Of the midpoint method.' })),
+    house_method: maybe(
+      oneOf(HOUSE_METHODS, { default: 'midpoint_cusps', description: 'House method of midpoint composites.' }),
+    ),
     reference_latitude: maybe(
       t.Number({ minimum: -66, maximum: 66, description: 'Latitude for reference_place, which requires it.' }),
     ),

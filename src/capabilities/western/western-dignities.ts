@@ -84,7 +84,7 @@ export default capability({
         t.Integer({
           minimum: 1,
           maximum: 24,
-          description: 'From sunrise. Null, with both rulers, in polar day and night.',
+          description: 'Hour from sunrise. Null, with both rulers, in polar day and night.',
         }),
       ),
     }),

@@ -46,7 +46,7 @@ export default capability({
   keywords: 'horoscope year yearly zodiac sun sign',
   weight: 'standard',
   method:
-    'Spans of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, instants in UTC; retrogrades of Mercury, Venus and Mars whole, also when they begin the year before or end the year after. Months as western-monthly-horoscope has them; scores are means of the months.',
+    'Spans of Jupiter to Pluto and the true North Node between sign changes, cut at the ends of the year, instants in UTC; retrogrades of Mercury, Venus and Mars whole, also when they begin the year before or end the year after. Months as in western-monthly-horoscope; scores are means of the months.',
   varies: true,
   input: signDate({
     year: maybe(t.Integer({ minimum: 1900, maximum: 2200, description: 'Default: the year of date.' })),

@@ -17,7 +17,7 @@ export default {
   // Doshas
   percentage: 'Weight of counted placements before cancellation.',
   'manglik-dosha.from': 'House of Mars from each of three points.',
-  'from.*': 'From this point.',
+  'from.*': 'Mars counted from this point.',
   'from.Ascendant.counts': 'True if Mars counts there.',
   'from.Moon.counts': 'True if Mars counts there.',
   'from.Venus.counts': 'True if Mars counts there.',

@@ -3,7 +3,7 @@ import type { Meanings } from '../../meanings.ts'
 export default {
   observances: 'In date order.',
   'observances.name': 'Name of the observance.',
-  scope: 'How widely it is observed.',
+  scope: 'Extent of observance.',
   paksha: 'Paksha; null without a tithi rule.',
   tithi_start: 'Start of the tithi; null without a tithi rule.',
   tithi_end: 'End of the tithi; null without a tithi rule.',

@@ -83,7 +83,7 @@ export default {
   sade_sati: 'True during Sade Sati from the birth Moon.',
   alignment: 'Alignment of the stages.',
   band: 'Rating of score.',
-  'alignment.score': 'Of 100.',
+  'alignment.score': 'Score, 0 to 100.',
   'reasons.rule': 'Factor.',
   effect: 'Effect on the score.',
   // Many

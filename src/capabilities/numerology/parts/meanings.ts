@@ -3,7 +3,7 @@ import type { Meanings } from '../../meanings.ts'
 export default {
   system: 'Letter table.',
   number: 'Resulting number.',
-  life_path: 'From the full birth date.',
+  life_path: 'Life path number, from the full birth date.',
   birthday: 'From the day of the month.',
   expression: 'From all letters.',
   soul_urge: 'From the vowels.',

@@ -68,7 +68,7 @@ export default {
   effect: 'Effect on the score.',
   areas: 'By area of life; null with sign all.',
   // Sign horoscopes
-  zodiac: 'Whether the sign is that of the Moon (vedic) or of the ascendant (lagna).',
+  zodiac: 'Kind of sign: that of the Moon (vedic) or of the ascendant (lagna).',
   moon: 'Moon position.',
   house: 'House from the sign; null with sign all.',
   transits: 'Position and condition of each graha.',

@@ -12,7 +12,7 @@ export default {
   manglik: 'Mars in 1, 2, 4, 7, 8 or 12.',
   is_manglik: 'By ascendant or Moon; cancellations are reported, not applied.',
   'manglik.from': 'House of Mars from each of three points.',
-  'manglik.from.*': 'From this point.',
+  'manglik.from.*': 'Mars counted from this point.',
   'manglik.from.ascendant.manglik': 'True if it counts.',
   'manglik.from.moon.manglik': 'True if it counts.',
   'manglik.from.venus.manglik': 'True if it counts.',
