@@ -1,8 +1,8 @@
 import type { Lord } from '../grahas.ts'
 
-/** The seven offices, in order of rank. */
+/** The seven karaka offices, in order of rank. */
 export const CHARA_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'putra', 'gnati', 'dara'] as const
-/** The eight, where Rahu takes part and the father has an office of his own. */
+/** The eight offices, with Rahu and with an office of the father. */
 export const EIGHT_KARAKAS = ['atma', 'amatya', 'bhratri', 'matri', 'pitri', 'putra', 'gnati', 'dara'] as const
 export type Karaka = (typeof CHARA_KARAKAS)[number]
 
@@ -39,38 +39,39 @@ const BY_NATURAL_STRENGTH: readonly KarakaGraha[] = [
   'Rahu',
 ]
 
-/** Degrees closer than this are equal. */
+/** Smaller differences in degrees count as equal. */
 const TIE = 1e-9
 
-/** Where the grahas stand in their signs, and who takes part; a chart fits. */
+/** The degrees of the grahas in their signs, and the scheme. A `RasiChart` is assignable. */
 export interface Degrees {
   graha: Readonly<Record<Lord, { degree: number }> & { Rahu?: { degree: number } }>
   karakas?: KarakaScheme
 }
 
-/** The degree travelled in sign; Rahu, who goes backward, travels from its end. */
-const travelled = (planet: KarakaGraha, { graha }: Degrees) =>
+/** The degrees passed in the sign; for Rahu, which moves backward, counted from the end of the sign. */
+const degreesPassed = (planet: KarakaGraha, { graha }: Degrees) =>
   planet === 'Rahu' ? 30 - graha.Rahu!.degree : graha[planet].degree
 
 /**
- * Sun to Saturn, or to Rahu in the scheme of eight, by the degree travelled in sign, highest first, equal degrees by natural strength
- * (Jaimini Upadesa Sutras 1.1; BPHS ch. 32). Each takes the office of its place among the `OFFICES_OF` the scheme.
+ * Sun to Saturn, and Rahu in the scheme of eight, by the degrees passed in the sign, the highest first, equal degrees
+ * by natural strength (Jaimini Upadesa Sutras 1.1; BPHS ch. 32). Each has the office at its position in `OFFICES_OF`
+ * the scheme.
  */
 export const charaKarakas = (chart: Degrees): KarakaGraha[] =>
   KARAKA_GRAHAS.slice(0, OFFICES_OF[chart.karakas ?? 'seven'].length).sort((a, b) => {
-    const apart = travelled(b, chart) - travelled(a, chart)
-    return Math.abs(apart) < TIE ? BY_NATURAL_STRENGTH.indexOf(a) - BY_NATURAL_STRENGTH.indexOf(b) : apart
+    const difference = degreesPassed(b, chart) - degreesPassed(a, chart)
+    return Math.abs(difference) < TIE ? BY_NATURAL_STRENGTH.indexOf(a) - BY_NATURAL_STRENGTH.indexOf(b) : difference
   })
 
-/** Who holds an office of the seven; in the scheme of eight too. */
+/** The planet with one of the seven offices, in either scheme. */
 export const karakaOf = (office: Karaka, chart: Degrees): KarakaGraha =>
   charaKarakas(chart)[(OFFICES_OF[chart.karakas ?? 'seven'] as readonly string[]).indexOf(office)]!
 
-/** Neighbours of the order whose degrees are equal. */
+/** Neighbours in the order with equal degrees. */
 export const tiedKarakas = (chart: Degrees, order: readonly KarakaGraha[]): [KarakaGraha, KarakaGraha][] =>
   order.slice(1).flatMap((lower, i): [KarakaGraha, KarakaGraha][] => {
     const higher = order[i]!
-    return Math.abs(travelled(higher, chart) - travelled(lower, chart)) < TIE ? [[higher, lower]] : []
+    return Math.abs(degreesPassed(higher, chart) - degreesPassed(lower, chart)) < TIE ? [[higher, lower]] : []
   })
 
 export const atmakaraka = (chart: Degrees): KarakaGraha => charaKarakas(chart)[0]!

@@ -5,10 +5,10 @@ import { type Graha, isNode, type Lord, lordOf } from '../grahas.ts'
 import { type DegreeSeats, signLord, strongerGraha, strongerSign } from '../stronger-of-two.ts'
 import { atmakaraka } from './karakas.ts'
 
-/** Ascendant and places of the grahas; a chart fits. */
+/** The ascendant and the places of the grahas. A `RasiChart` is assignable. */
 export type SeatedPlanet = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
 
-const unlike = <T>(all: readonly T[]): T[] => [...new Set(all)]
+const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)]
 const strongestOf = (grahas: readonly Graha[], seats: DegreeSeats): Graha =>
   grahas.reduce((best, next) => strongerGraha(best, next, seats).winner)
 
@@ -18,36 +18,37 @@ export interface SpecialPlanetChoice {
 }
 
 /**
- * Brahma: of the lords of 6, 8 and 12 from the stronger of ascendant and seventh, the one with most of three merits: a friendly,
- * own or exalted sign; an odd sign; a place among the seven signs counted forward from that stronger sign. Nodes never, Saturn only
- * alone; null when nobody is left (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao).
+ * Brahma: of the lords of 6, 8 and 12 from the stronger of ascendant and seventh, the one with the most of three
+ * merits: a friendly, own or exaltation sign; an odd sign; a place in the seven signs from that stronger sign. Nodes
+ * are excluded, and Saturn unless it is the only candidate. Null without a candidate (Jaimini Upadesa Sutras 2.1, as
+ * read by P. V. R. Narasimha Rao).
  */
 export const brahma = ({ ascendant, graha }: SeatedPlanet): SpecialPlanetChoice | null => {
   const from = strongerSign(ascendant.sign, signOfHouse(ascendant.sign, 7), graha).winner
-  const lords = unlike([6, 8, 12].map((house) => signLord(signOfHouse(from, house), graha))).filter((l) => !isNode(l))
+  const lords = distinct([6, 8, 12].map((house) => signLord(signOfHouse(from, house), graha))).filter((l) => !isNode(l))
   const candidates = lords.length > 1 ? lords.filter((lord) => lord !== 'Saturn') : lords
   const merits = (planet: Graha): string[] => {
     const { sign } = graha[planet]
-    const found: string[] = []
-    if (isExalted(planet, sign)) found.push('exalted')
-    else if (isOwn(planet, sign)) found.push('in its own sign')
-    else if (naturalRegard(planet, lordOf(sign)) === 'friend') found.push("in a friend's sign")
-    if (isOdd(sign)) found.push('in an odd sign')
-    if (houseFrom(from, sign) <= 7) found.push('among the seven signs from the stronger of ascendant and seventh')
-    return found
+    const list: string[] = []
+    if (isExalted(planet, sign)) list.push('exalted')
+    else if (isOwn(planet, sign)) list.push('in its own sign')
+    else if (naturalRegard(planet, lordOf(sign)) === 'friend') list.push("in a friend's sign")
+    if (isOdd(sign)) list.push('in an odd sign')
+    if (houseFrom(from, sign) <= 7) list.push('among the seven signs from the stronger of ascendant and seventh')
+    return list
   }
-  const scored = candidates.map((planet) => ({ planet, reasons: merits(planet) }))
-  const best = Math.max(...scored.map(({ reasons }) => reasons.length))
-  const first = scored.filter(({ reasons }) => reasons.length === best)
-  if (first.length === 0) return null
+  const ranked = candidates.map((planet) => ({ planet, reasons: merits(planet) }))
+  const best = Math.max(...ranked.map(({ reasons }) => reasons.length))
+  const bestCandidates = ranked.filter(({ reasons }) => reasons.length === best)
+  if (bestCandidates.length === 0) return null
   const planet = strongestOf(
-    first.map((each) => each.planet),
+    bestCandidates.map((each) => each.planet),
     graha,
   )
-  const { reasons } = first.find((each) => each.planet === planet)!
+  const { reasons } = bestCandidates.find((each) => each.planet === planet)!
   return {
     planet,
-    reasons: first.length > 1 ? [...reasons, 'the stronger of those with as many merits'] : reasons,
+    reasons: bestCandidates.length > 1 ? [...reasons, 'the stronger of those with as many merits'] : reasons,
   }
 }
 
@@ -56,17 +57,17 @@ const VRIDDHA_EIGHTH: readonly SignIndex[] = [7, 2, 9, 8, 3, 10, 1, 8, 3, 2, 9, 
 export const vriddhaEighth = (sign: SignIndex): SignIndex => VRIDDHA_EIGHTH[sign]!
 
 /**
- * Rudra: the stronger of the lords of the eighths (vriddha karika) of ascendant and seventh; the trishula is its sign and the
- * trines of it.
+ * Rudra: the stronger of the lords of the eighths (vriddha karika) of ascendant and seventh. The trishula is its sign
+ * and the trines of that sign.
  */
 export const rudra = ({ ascendant, graha }: SeatedPlanet) => {
   const eighths = [ascendant.sign, signOfHouse(ascendant.sign, 7)].map(vriddhaEighth)
-  const candidates = unlike(eighths.map((sign) => signLord(sign, graha)))
+  const candidates = distinct(eighths.map((sign) => signLord(sign, graha)))
   const planet = strongestOf(candidates, graha)
   return { planet, candidates, trishula: [1, 5, 9].map((house) => signOfHouse(graha[planet].sign, house)) }
 }
 
-const REPLACED: Partial<Record<Graha, Lord>> = { Rahu: 'Mercury', Ketu: 'Jupiter' }
+const REPLACEMENT: Partial<Record<Graha, Lord>> = { Rahu: 'Mercury', Ketu: 'Jupiter' }
 
 /** Maheshwara, from the atmakaraka (Jaimini Upadesa Sutras 2.1, as read by P. V. R. Narasimha Rao). */
 export const maheshwara = (chart: RasiChart): SpecialPlanetChoice => {
@@ -79,19 +80,19 @@ export const maheshwara = (chart: RasiChart): SpecialPlanetChoice => {
   let planet: Graha
   if (node) {
     planet = lordFrom(from, 6)
-    const where = graha[node].sign === from ? `joins ${atma}` : `stands in the 8th from ${atma}`
-    reasons.push(`lord of the 6th from ${atma}, the atmakaraka, since ${node} ${where}`)
+    const relation = graha[node].sign === from ? `joins ${atma}` : `stands in the 8th from ${atma}`
+    reasons.push(`lord of the 6th from ${atma}, the atmakaraka, since ${node} ${relation}`)
   } else {
     planet = lordFrom(from, 8)
     reasons.push(`lord of the 8th from ${atma}, the atmakaraka`)
     const { sign } = graha[planet]
     if (isExalted(planet, sign, graha[planet]) || isOwn(planet, sign)) {
-      const strong = planet
-      planet = strongestOf(unlike([lordFrom(sign, 8), lordFrom(sign, 12)]), graha)
-      reasons.push(`the stronger lord of the 8th and 12th from ${strong}, who is exalted or in his own sign`)
+      const previous = planet
+      planet = strongestOf(distinct([lordFrom(sign, 8), lordFrom(sign, 12)]), graha)
+      reasons.push(`the stronger lord of the 8th and 12th from ${previous}, who is exalted or in his own sign`)
     }
   }
-  const instead = REPLACED[planet]
-  if (!instead) return { planet, reasons }
-  return { planet: instead, reasons: [...reasons, `${instead} for ${planet}`] }
+  const replacement = REPLACEMENT[planet]
+  if (!replacement) return { planet, reasons }
+  return { planet: replacement, reasons: [...reasons, `${replacement} for ${planet}`] }
 }

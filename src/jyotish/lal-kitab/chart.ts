@@ -25,7 +25,7 @@ export const LAL_KITAB_STATES = [
   'enemy_house',
 ] as const
 export type LalKitabState = (typeof LAL_KITAB_STATES)[number]
-/** Worst first. */
+/** From the worst to the best. */
 export const LAL_KITAB_NATURES = ['bad', 'mixed', 'good'] as const
 export type LalKitabNature = (typeof LAL_KITAB_NATURES)[number]
 
@@ -36,7 +36,7 @@ export interface LalKitabPlanet {
   sleeping: boolean
   dharmi: boolean
   blind: boolean
-  /** Undisturbed. */
+  /** Undisturbed (kayam): no enemy with it or aspecting it. */
   kayam: boolean
   conjunct: Graha[]
   sights: { house: HouseNumber; percent: number; planets: Graha[] }[]
@@ -51,24 +51,26 @@ export interface LalKitabChart {
   occupied: HouseNumber[]
 }
 
-/** Whole-sign houses of a rasi chart, which are all that the school reads. */
+/** The whole-sign houses of a rasi chart, the only input of this school. */
 export const housesOf = ({ graha }: RasiChart): Record<Graha, HouseNumber> =>
   Object.fromEntries(GRAHAS.map((name) => [name, graha[name].house])) as Record<Graha, HouseNumber>
 
 export const isEnemyPair = (a: Graha, b: Graha) => lalKitabRegard(a, b) === 'enemy' || lalKitabRegard(b, a) === 'enemy'
 
-/** Two or more in the tenth, of which two are enemies or one is debilitated there: a blind chart. */
+/**
+ * True for a blind chart: two or more planets in the tenth house, two of them enemies or one of them debilitated there.
+ */
 export const isBlindChart = (houseOf: LalKitabChart['houseOf']): boolean => {
   const tenth = GRAHAS.filter((planet) => houseOf[planet] === 10)
   if (tenth.length < 2) return false
-  const fallen = tenth.some((planet) => DEBILITATED[10].includes(planet))
-  return fallen || tenth.some((a, i) => tenth.slice(i + 1).some((b) => isEnemyPair(a, b)))
+  const isDebilitated = tenth.some((planet) => DEBILITATED[10].includes(planet))
+  return isDebilitated || tenth.some((a, i) => tenth.slice(i + 1).some((b) => isEnemyPair(a, b)))
 }
 
 const statesOf = (planet: Graha, house: HouseNumber): LalKitabState[] => {
   const owner: Graha = OWNERS[house]
   const regard = owner === planet ? 'neutral' : lalKitabRegard(planet, owner)
-  const held: Record<LalKitabState, boolean> = {
+  const holds: Record<LalKitabState, boolean> = {
     exalted: EXALTED[house].includes(planet),
     debilitated: DEBILITATED[house].includes(planet),
     own_house: owner === planet,
@@ -76,11 +78,11 @@ const statesOf = (planet: Graha, house: HouseNumber): LalKitabState[] => {
     friend_house: regard === 'friend',
     enemy_house: regard === 'enemy',
   }
-  return LAL_KITAB_STATES.filter((state) => held[state])
+  return LAL_KITAB_STATES.filter((state) => holds[state])
 }
 
-/** From this share of a sight it counts as company. source: Lal Kitab 1952, half sight and full */
-const HALF = 50
+/** The minimum percentage of an aspect that counts as company. source: Lal Kitab 1952, half sight and full */
+const MIN_PERCENT = 50
 
 const natureOf = (
   planet: Graha,
@@ -88,12 +90,14 @@ const natureOf = (
 ): LalKitabNature => {
   const has = (state: LalKitabState) => states.includes(state)
   if (has('debilitated')) return has('pakka_ghar') ? 'mixed' : 'bad'
-  const company = [...conjunct, ...seenBy.filter(({ percent }) => percent >= HALF).map(({ planet }) => planet)]
-  const held = (regard: 'friend' | 'enemy', among: readonly Graha[]) =>
+  const company = [...conjunct, ...seenBy.filter(({ percent }) => percent >= MIN_PERCENT).map(({ planet }) => planet)]
+  const hasRegard = (regard: 'friend' | 'enemy', among: readonly Graha[]) =>
     among.some((other) => lalKitabRegard(planet, other) === regard)
-  if (held('enemy', company) && !held('friend', company)) return 'bad'
-  const pressed = [...conjunct, ...seenBy.filter(({ percent }) => percent === 100).map(({ planet }) => planet)]
-  return (has('exalted') || has('own_house') || has('pakka_ghar')) && !held('enemy', pressed) ? 'good' : 'mixed'
+  if (hasRegard('enemy', company) && !hasRegard('friend', company)) return 'bad'
+  const fullCompany = [...conjunct, ...seenBy.filter(({ percent }) => percent === 100).map(({ planet }) => planet)]
+  return (has('exalted') || has('own_house') || has('pakka_ghar')) && !hasRegard('enemy', fullCompany)
+    ? 'good'
+    : 'mixed'
 }
 
 const isDharmi = (planet: Graha, houseOf: LalKitabChart['houseOf']): boolean => {
@@ -102,17 +106,17 @@ const isDharmi = (planet: Graha, houseOf: LalKitabChart['houseOf']): boolean => 
   return false
 }
 
-/** The chart of the school from the houses alone, natal or annual. */
+/** The Lal Kitab chart by houses only, natal or annual. */
 export const lalKitabChart = (houseOf: Readonly<Record<Graha, HouseNumber>>): LalKitabChart => {
-  const standingIn = (house: HouseNumber) => GRAHAS.filter((planet) => houseOf[planet] === house)
+  const planetsIn = (house: HouseNumber) => GRAHAS.filter((planet) => houseOf[planet] === house)
   const blindChart = isBlindChart(houseOf)
   const planets = GRAHAS.map((graha): LalKitabPlanet => {
     const house = houseOf[graha]
     const states = statesOf(graha, house)
-    const conjunct = standingIn(house).filter((other) => other !== graha)
-    const sights = HOUSES.flatMap((seen) => {
-      const percent = SIGHTS[house][seen]
-      return percent === undefined ? [] : [{ house: seen, percent, planets: standingIn(seen) }]
+    const conjunct = planetsIn(house).filter((other) => other !== graha)
+    const sights = HOUSES.flatMap((target) => {
+      const percent = SIGHTS[house][target]
+      return percent === undefined ? [] : [{ house: target, percent, planets: planetsIn(target) }]
     })
     const seenBy = GRAHAS.flatMap((planet) => {
       const percent = SIGHTS[houseOf[planet]][house]
@@ -137,14 +141,14 @@ export const lalKitabChart = (houseOf: Readonly<Record<Graha, HouseNumber>>): La
     houseOf,
     planets,
     of: Object.fromEntries(planets.map((planet) => [planet.graha, planet])) as Record<Graha, LalKitabPlanet>,
-    occupied: HOUSES.filter((house) => standingIn(house).length > 0),
+    occupied: HOUSES.filter((house) => planetsIn(house).length > 0),
   }
 }
 
 export const standingInHouse = ({ planets }: LalKitabChart, house: HouseNumber): Graha[] =>
   planets.filter((planet) => planet.house === house).map(({ graha }) => graha)
 
-/** Nobody lives in it and nobody looks at it. */
+/** True if the house is empty and has no aspect. */
 export const houseSleeps = (chart: LalKitabChart, house: HouseNumber): boolean =>
   !chart.occupied.includes(house) && !chart.occupied.some((from) => SIGHTS[from][house] !== undefined)
 
@@ -154,13 +158,13 @@ export interface Masnui {
   from: readonly [Graha, Graha]
   house: HouseNumber
 }
-/** Artificial planets: two that share a house with no third. */
+/** Artificial planets (masnui): two planets alone in a house. */
 export const masnuiOf = (chart: LalKitabChart): Masnui[] =>
   MASNUI.flatMap(({ pair, makes, quality }) => {
     const [a, b] = pair
     const { house } = chart.of[a]
-    const alone = house === chart.of[b].house && standingInHouse(chart, house).length === 2
-    return alone ? [{ planet: makes, quality, from: pair, house }] : []
+    const areAlone = house === chart.of[b].house && standingInHouse(chart, house).length === 2
+    return areAlone ? [{ planet: makes, quality, from: pair, house }] : []
   })
 
 export interface RelatedHouses {
@@ -168,7 +172,7 @@ export interface RelatedHouses {
   to: HouseNumber
   kind: HouseRelation
 }
-/** Bonds of houses of which both are lived in; a common wall only where friends live on either side. */
+/** Relations between occupied houses; a common wall only if friends are in both. */
 export const relationsOf = (chart: LalKitabChart): RelatedHouses[] =>
   HOUSE_RELATIONS.flatMap((kind) =>
     chart.occupied.flatMap((from) =>
@@ -185,10 +189,10 @@ export const relationsOf = (chart: LalKitabChart): RelatedHouses[] =>
     ),
   )
 
-// source: Lal Kitab 1952: the order in which the planet of destiny is looked for
+// source: Lal Kitab 1952: the order of houses in which the planet of destiny is searched
 const DESTINY_HOUSES: readonly HouseNumber[] = [1, 7, 4, 10, 9, 3, 11, 5, 2, 6, 12, 8]
 
-/** The planet that carries the fate of a chart, and the step that found it. */
+/** The planet of destiny, and the step that found it. */
 export const destinyPlanet = (chart: LalKitabChart): { planet: LalKitabPlanet; reason: string } => {
   const order = DESTINY_HOUSES.flatMap((house) =>
     chart.planets.filter((planet) => planet.house === house).sort((a, b) => WAKING_AGE[a.graha] - WAKING_AGE[b.graha]),
@@ -203,8 +207,8 @@ export const destinyPlanet = (chart: LalKitabChart): { planet: LalKitabPlanet; r
     ['the first of mixed nature, since none is good', ({ nature }) => nature === 'mixed'],
     ['the first of all, since none is good or mixed', () => true],
   ]
-  for (const [reason, fits] of steps) {
-    const planet = order.find(fits)
+  for (const [reason, matches] of steps) {
+    const planet = order.find(matches)
     if (planet) return { planet, reason }
   }
   throw new Error('The last step fits every planet.')

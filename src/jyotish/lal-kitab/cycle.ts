@@ -15,10 +15,10 @@ const CYCLE: readonly { planet: Graha; years: number; parts: readonly [Graha, Gr
 ]
 export const CYCLE_YEARS = CYCLE.reduce((sum, { years }) => sum + years, 0)
 
-/** So many months after a date; a day that the month lacks becomes its last. */
+/** The date so many months later. A day that the month lacks becomes its last day. */
 const monthsAfter = ({ year, month, day }: CivilDate, months: number): CivilDate => {
-  const passed = year * 12 + month - 1 + months
-  const [y, m] = [Math.floor(passed / 12), (passed % 12) + 1]
+  const totalMonths = year * 12 + month - 1 + months
+  const [y, m] = [Math.floor(totalMonths / 12), (totalMonths % 12) + 1]
   return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) }
 }
 
@@ -36,23 +36,23 @@ export interface CyclePeriod extends CyclePart {
   parts: CyclePart[]
 }
 
-/** The periods of a life that open before an age, from the date of birth. */
+/** The periods of a life that begin before an age, from the date of birth. */
 export const cyclePeriods = (birth: CivilDate, maxAge: number): CyclePeriod[] => {
   const periods: CyclePeriod[] = []
   for (let age = 0, i = 0; age < maxAge; i++) {
     const { planet, years, parts } = CYCLE[i % CYCLE.length]!
     const months = years * 4
-    const stretch = (from: number, count: number) => ({
+    const span = (from: number, count: number) => ({
       start: monthsAfter(birth, from),
       end: addDays(monthsAfter(birth, from + count), -1),
     })
     periods.push({
       cycle: Math.floor(i / CYCLE.length) + 1,
       planet,
-      ...stretch(age * 12, years * 12),
+      ...span(age * 12, years * 12),
       ageStart: age,
       ageEnd: age + years,
-      parts: parts.map((part, k) => ({ planet: part, ...stretch(age * 12 + k * months, months) })),
+      parts: parts.map((part, k) => ({ planet: part, ...span(age * 12 + k * months, months) })),
     })
     age += years
   }

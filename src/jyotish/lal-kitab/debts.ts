@@ -5,7 +5,7 @@ import { EXALTED, OWNERS, PAKKA_GHAR } from './tables.ts'
 interface DebtRule {
   debt: string
   planet: Graha
-  /** The roots of the significator, and who spoils them. */
+  /** The houses of the significator, and the planets that afflict them. */
   houses: readonly HouseNumber[]
   afflictors: readonly Graha[]
   cause: string
@@ -13,7 +13,8 @@ interface DebtRule {
   gift: string
 }
 
-// source: Lal Kitab 1952, the common nine; some writers count Saturn and Ketu against Jupiter too, or keep Mars out of the last but one
+// source: Lal Kitab 1952, the common nine; some writers also count Saturn and Ketu against Jupiter, or omit Mars from
+// the last but one
 const DEBTS = [
   {
     debt: 'swa_rin',
@@ -102,13 +103,13 @@ export const DEBT_NAMES = DEBTS.map(({ debt }) => debt) as [DebtName, ...DebtNam
 
 export interface Debt extends Omit<DebtRule, 'debt'> {
   debt: DebtName
-  /** Afflictors that stand in the houses, and where each of them does. */
+  /** Afflictors in these houses, and the house of each. */
   found: Graha[]
   seats: HouseNumber[]
-  /** The significator stands in a house of its own, its fixed one or that of its exaltation, and pays for itself. */
+  /** True if the significator is in its own house, its fixed house or its exaltation house. There is no debt then. */
   isFree: boolean
   isPresent: boolean
-  /** Every afflictor stands in the houses. */
+  /** True if every afflictor is in these houses. */
   isStrict: boolean
 }
 
@@ -116,13 +117,20 @@ export interface Debt extends Omit<DebtRule, 'debt'> {
 export const debtsOf = (houseOf: Readonly<Record<Graha, HouseNumber>>): Debt[] =>
   DEBTS.map((rule) => {
     const houses: readonly HouseNumber[] = rule.houses
-    const found = (rule.afflictors as readonly Graha[]).filter((planet) => houses.includes(houseOf[planet]))
+    const afflictors = (rule.afflictors as readonly Graha[]).filter((planet) => houses.includes(houseOf[planet]))
     const seat = houseOf[rule.planet]
     const isFree =
       (OWNERS[seat] as Graha) === rule.planet ||
       PAKKA_GHAR[seat].includes(rule.planet) ||
       EXALTED[seat].includes(rule.planet)
-    const isPresent = found.length > 0 && !isFree
-    const seats = found.map((planet) => houseOf[planet])
-    return { ...rule, found, seats, isFree, isPresent, isStrict: isPresent && found.length === rule.afflictors.length }
+    const isPresent = afflictors.length > 0 && !isFree
+    const seats = afflictors.map((planet) => houseOf[planet])
+    return {
+      ...rule,
+      found: afflictors,
+      seats,
+      isFree,
+      isPresent,
+      isStrict: isPresent && afflictors.length === rule.afflictors.length,
+    }
   })

@@ -4,7 +4,8 @@ import type { LalKitabChart, LalKitabPlanet } from './chart.ts'
 import type { Debt } from './debts.ts'
 import { AWAKENERS, OWNERS } from './tables.ts'
 
-// source: Lal Kitab 1952, in our own words: customs for a planet in houses 1 to 12; what ends with ! is to be avoided
+// source: Lal Kitab 1952, in our own words: customs for a planet in houses 1 to 12; those that end with ! must be
+// avoided
 const CUSTOMS: Record<Graha, readonly string[]> = {
   Sun: [
     'offer water to the rising Sun; provide drinking water for passers-by',
@@ -134,7 +135,7 @@ const CUSTOMS: Record<Graha, readonly string[]> = {
   ],
 }
 
-// source: the same: what is given or kept for a planet
+// source: the same: things given or kept for a planet
 export const ARTICLES: Record<Graha, readonly string[]> = {
   Sun: ['wheat', 'copper', 'jaggery'],
   Moon: ['rice', 'silver', 'milk'],
@@ -147,7 +148,7 @@ export const ARTICLES: Record<Graha, readonly string[]> = {
   Ketu: ['sesame', 'two-coloured blanket'],
 }
 
-/** What custom asks for a planet in a house. */
+/** The customs for a planet in a house. */
 export const customsOf = (planet: Graha, house: HouseNumber): { do: string[]; avoid: string[] } => {
   const items = CUSTOMS[planet][house - 1]!.split('; ')
   return {
@@ -161,65 +162,69 @@ export interface LalKitabRemedy {
   planet: Graha
   house: HouseNumber
   chart: (typeof REMEDY_CHARTS)[number]
-  /** 5 the most pressing. */
+  /** 5 is the most urgent. */
   priority: 1 | 2 | 3 | 4 | 5
   do: string[]
   avoid: string[]
-  /** As a clause after the planet's name. */
+  /** A clause that follows the name of the planet. */
   reason: string
 }
 
-/** It sleeps though a house that it owns is lived in. */
-const sleepsInNeed = ({ graha, sleeping }: LalKitabPlanet, { occupied }: LalKitabChart) =>
+/** True if the planet sleeps and a house that it owns is occupied. */
+const isNeededAsleep = ({ graha, sleeping }: LalKitabPlanet, { occupied }: LalKitabChart) =>
   sleeping && occupied.some((house) => (OWNERS[house] as Graha) === graha)
 
-/** What a planet suffers from in a chart; null where nothing is asked for it. */
+/** The problem of a planet in a chart; null without one. */
 const needOf = (planet: LalKitabPlanet, chart: LalKitabChart): Pick<LalKitabRemedy, 'priority' | 'reason'> | null => {
   if (planet.states.includes('debilitated')) return { priority: 5, reason: 'is debilitated' }
   if (planet.nature === 'bad') return { priority: 4, reason: 'is of bad nature, by those with it and looking at it' }
-  if (sleepsInNeed(planet, chart)) return { priority: 3, reason: 'sleeps, and a house that it owns is lived in' }
+  if (isNeededAsleep(planet, chart)) return { priority: 3, reason: 'sleeps, and a house that it owns is lived in' }
   return planet.blind ? { priority: 1, reason: 'stands in the tenth of a blind chart' } : null
 }
 
-/** The customs of a chart for whoever needs them. A sleeper has the customs of the awakener of its house besides. */
+/**
+ * The customs of a chart for the planets with a problem. A sleeping planet also has the customs of the awakener of its
+ * house.
+ */
 export const remediesIn = (chart: LalKitabChart, which: 'natal' | 'annual'): LalKitabRemedy[] =>
   chart.planets.flatMap((planet) => {
     const need = needOf(planet, chart)
     if (!need) return []
-    const own = customsOf(planet.graha, planet.house)
+    const customs = customsOf(planet.graha, planet.house)
     const awakener = AWAKENERS[planet.house]
-    const waking = planet.sleeping && awakener !== planet.graha ? customsOf(awakener, chart.of[awakener].house).do : []
+    const awakenerCustoms =
+      planet.sleeping && awakener !== planet.graha ? customsOf(awakener, chart.of[awakener].house).do : []
     return [
       {
         planet: planet.graha,
         house: planet.house,
         chart: which,
         ...need,
-        ...own,
-        do: [...new Set([...own.do, ...waking])],
+        ...customs,
+        do: [...new Set([...customs.do, ...awakenerCustoms])],
       },
     ]
   })
 
-/** What the debts of a chart ask: the gift in equal shares, and the customs of the significator. */
+/** The remedies of the debts of a chart: the gift in equal shares, and the customs of the significator. */
 export const remediesOfDebts = (debts: readonly Debt[], { of }: LalKitabChart): LalKitabRemedy[] =>
   debts
     .filter(({ isPresent }) => isPresent)
     .map(({ planet, debt, gift }) => {
       const { house } = of[planet]
-      const own = customsOf(planet, house)
+      const customs = customsOf(planet, house)
       return {
         planet,
         house,
         chart: 'debt' as const,
         priority: 5 as const,
-        do: [`in equal shares of all blood relatives: ${gift}`, ...own.do],
-        avoid: own.avoid,
+        do: [`in equal shares of all blood relatives: ${gift}`, ...customs.do],
+        avoid: customs.avoid,
         reason: `is the significator of ${debt.replaceAll('_', ' ')}`,
       }
     })
 
-/** Planets good in both charts: nothing is done for them, and what would spoil them is left. */
+/** Customs to avoid for planets that are good in both charts, so that they remain good. */
 export const keptGood = (natal: LalKitabChart, annual: LalKitabChart): LalKitabRemedy[] =>
   natal.planets.flatMap(({ graha, house, nature }) => {
     const { avoid } = customsOf(graha, house)

@@ -2,11 +2,14 @@ import type { HouseNumber } from '../../zodiac/signs.ts'
 import type { Regard } from '../dignity.ts'
 import type { Graha, Lord } from '../grahas.ts'
 
-/** Lal Kitab, after the editions of Pt. Roop Chand Joshi (1939 to 1952): houses alone are read, and house 1 is always Aries. */
+/**
+ * Lal Kitab, after the editions of Pt. Roop Chand Joshi (1939 to 1952): only houses are read, and house 1 is always
+ * Aries.
+ */
 
 type OfHouses<T> = Record<HouseNumber, T>
 
-// source: Lal Kitab 1952: the owner of each house, as Aries to Pisces have it
+// source: Lal Kitab 1952: the owner of each house, as for the signs Aries to Pisces
 export const OWNERS: OfHouses<Lord> = {
   1: 'Mars',
   2: 'Venus',
@@ -22,7 +25,8 @@ export const OWNERS: OfHouses<Lord> = {
   12: 'Jupiter',
 }
 
-// source: Lal Kitab 1952: whose fixed house (pakka ghar) each is; some print 6 for Ketu alone, 12 for Rahu alone, and Saturn in 11
+// source: Lal Kitab 1952: the planets whose fixed house (pakka ghar) each is; some print 6 for Ketu alone, 12 for Rahu
+// alone, and Saturn in 11
 export const PAKKA_GHAR: OfHouses<readonly Graha[]> = {
   1: ['Sun'],
   2: ['Jupiter'],
@@ -54,7 +58,7 @@ export const EXALTED: OfHouses<readonly Graha[]> = {
   12: ['Venus', 'Ketu'],
 }
 
-// source: Lal Kitab 1952; Rahu in 12 and Ketu in 6, which are their fixed houses too
+// source: Lal Kitab 1952; Rahu in 12 and Ketu in 6, which are also their fixed houses
 export const DEBILITATED: OfHouses<readonly Graha[]> = {
   1: ['Saturn'],
   2: [],
@@ -70,7 +74,7 @@ export const DEBILITATED: OfHouses<readonly Graha[]> = {
   12: ['Mercury', 'Rahu'],
 }
 
-// source: Lal Kitab 1952: who wakes a house that sleeps; 6, 9 and 12 are given to others in one modern list
+// source: Lal Kitab 1952: the planet that wakes a sleeping house; one modern list differs for 6, 9 and 12
 export const AWAKENERS: OfHouses<Graha> = {
   1: 'Mars',
   2: 'Moon',
@@ -86,7 +90,7 @@ export const AWAKENERS: OfHouses<Graha> = {
   12: 'Ketu',
 }
 
-// source: Lal Kitab 1952: years of age at which a planet wakes
+// source: Lal Kitab 1952: age in years at which a planet wakes
 export const WAKING_AGE: Record<Graha, number> = {
   Sun: 22,
   Moon: 24,
@@ -99,7 +103,8 @@ export const WAKING_AGE: Record<Graha, number> = {
   Ketu: 48,
 }
 
-// source: Lal Kitab 1941: the sight of the houses, percent. Sights of Mercury from 8 and Saturn from 6, in some editions, are left out
+// source: Lal Kitab 1941: the aspects of the houses, percent. Aspects of Mercury from 8 and Saturn from 6, in some
+// editions, are omitted
 export const SIGHTS: OfHouses<Partial<OfHouses<number>>> = {
   1: { 7: 100 },
   2: { 6: 25 },
@@ -115,7 +120,7 @@ export const SIGHTS: OfHouses<Partial<OfHouses<number>>> = {
   12: {},
 }
 
-// source: three printed lists; each row is the planet's own view, and is not answered by the other's
+// source: three printed lists; each row is the view of that planet only
 const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly Graha[] }> = {
   Sun: { friends: ['Jupiter', 'Mars', 'Moon'], enemies: ['Venus', 'Saturn', 'Rahu', 'Ketu'] },
   Moon: { friends: ['Sun', 'Mercury'], enemies: ['Ketu', 'Rahu'] },
@@ -127,7 +132,7 @@ const FRIENDSHIP: Record<Graha, { friends: readonly Graha[]; enemies: readonly G
   Rahu: { friends: ['Mercury', 'Saturn', 'Ketu'], enemies: ['Sun', 'Venus', 'Mars'] },
   Ketu: { friends: ['Venus', 'Rahu'], enemies: ['Moon', 'Mars'] },
 }
-/** How one planet holds another in this school. */
+/** The relation of one planet to another in this school. */
 export const lalKitabRegard = (of: Graha, toward: Graha): Regard => {
   const { friends, enemies } = FRIENDSHIP[of]
   return friends.includes(toward) ? 'friend' : enemies.includes(toward) ? 'enemy' : 'neutral'
@@ -145,7 +150,7 @@ export const HOUSE_RELATIONS = [
   'sudden_strike',
 ] as const
 export type HouseRelation = (typeof HOUSE_RELATIONS)[number]
-// source: Lal Kitab 1952: houses to which each of 1 to 12 is so bound; of sudden strikes some lists give half of the pairs
+// source: Lal Kitab 1952: the houses related to each of 1 to 12; for sudden strikes some lists give half of the pairs
 export const RELATED: Record<HouseRelation, readonly (readonly HouseNumber[])[]> = {
   mutual_help: [[5], [6], [7], [8], [9], [10], [11], [12], [1], [2], [3], [4]],
   general_state: [[7], [8], [9], [10], [11], [12], [1], [2], [3], [4], [5], [6]],
@@ -166,7 +171,7 @@ export const MASNUI_QUALITIES = [
   'rahu_natured',
 ] as const
 export type MasnuiQuality = (typeof MASNUI_QUALITIES)[number]
-// source: Lal Kitab 1941, the thirteen artificial planets; that of Rahu with Ketu never is, since they stand opposite
+// source: Lal Kitab 1941, the thirteen artificial planets; that of Rahu with Ketu cannot occur, since they are opposite
 export const MASNUI: readonly { pair: readonly [Graha, Graha]; makes: Graha; quality: MasnuiQuality | null }[] = [
   { pair: ['Sun', 'Venus'], makes: 'Jupiter', quality: 'hollow' },
   { pair: ['Mercury', 'Venus'], makes: 'Sun', quality: null },

@@ -1,7 +1,8 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 
-// source: the annual table of Lal Kitab, from two complete public copies that agree but for misprints in rows 54, 74, 76 and 96, where the
-// row that is a permutation stands: for each year of life, 1 to 120, the house to which a planet of house 1 to 12 goes
+// source: the annual table of Lal Kitab, from two complete public copies that agree except for misprints in rows 54,
+// 74, 76 and 96, where the row that is a permutation is used: for each year of life, 1 to 120, the house of the year
+// for a planet of house 1 to 12
 const ROWS: readonly (readonly HouseNumber[])[] = [
   [1, 9, 10, 3, 5, 2, 11, 7, 6, 12, 4, 8],
   [4, 1, 12, 9, 3, 7, 5, 6, 2, 8, 10, 11],

@@ -16,20 +16,20 @@ import { type MuhurtaRequest, type Obstacle, type Strictness, stops } from './ob
 import type { ChartRule } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
-/** What speaks for and against a moment, with the points of each. */
+/** The result of a rule for or against a moment, with its points. */
 export interface Ruling {
   rule: string
   required: string
   found: string
   result: 'pass' | 'fail' | 'neutral'
-  /** Points that it adds to 50. */
+  /** Points added to 50. */
   weight: number
   blocking: boolean
 }
 
 export interface Judgement {
   rulings: Ruling[]
-  /** Obstacles that hold the moment. */
+  /** Obstacles at the moment. */
   faults: (Obstacle & { blocking: boolean })[]
   score: number
   limbs: { tithi: string; nakshatra: Nakshatra; yoga: NityaYoga; karana: Karana; masa: string; vara: number }
@@ -37,7 +37,7 @@ export interface Judgement {
 }
 
 // source: this project's own weighing
-const START = 50
+const BASE_SCORE = 50
 const POINTS = {
   star: 15,
   tithi: 10,
@@ -62,18 +62,18 @@ const inHouses = (chart: RasiChart, houses: readonly number[], among?: readonly 
     .map(({ name, house }) => `${name} in house ${house}`)
 
 const chartRuling = ({ name, kind, houses }: ChartRule, chart: RasiChart, strictness: Strictness): Ruling => {
-  const found =
+  const planets =
     kind === 'empty'
       ? inHouses(chart, houses)
       : inHouses(chart, houses, kind === 'no malefic' ? MALEFICS : kind === 'benefic' ? BENEFICS : ['Moon'])
-  const pass = found.length > 0 === (kind === 'benefic')
-  return ruling(name, name, list(found), pass, 0, 0, stops('customary', strictness))
+  const pass = planets.length > 0 === (kind === 'benefic')
+  return ruling(name, name, list(planets), pass, 0, 0, stops('customary', strictness))
 }
 
 const ruling = (
   rule: string,
   required: string,
-  found: string,
+  planets: string,
   pass: boolean,
   gain: number,
   loss: number,
@@ -81,27 +81,30 @@ const ruling = (
 ): Ruling => ({
   rule,
   required,
-  found,
+  found: planets,
   result: pass ? 'pass' : 'fail',
   weight: pass ? gain : loss,
   blocking: blocking && !pass,
 })
 
-/** The directions beside and opposite one: the Moon is good in front or on the right, the yogini behind or on the left. */
-const turned = (direction: Direction, quarters: number): Direction =>
+/**
+ * The direction so many quarters to the right of another. The Moon is good in front or on the right, the yogini behind
+ * or on the left.
+ */
+const rotated = (direction: Direction, quarters: number): Direction =>
   DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters * 2 + 8) % 8]!
 
-/** Judges a moment of a day of the ground; `held` are the obstacles that hold it. */
+/** The judgement of a moment of a day in the searched range. `current`: the obstacles at the moment. */
 export const judge = (
   at: JulianDay,
   day: PanchangDay,
-  held: readonly Obstacle[],
-  ground: MuhurtaSky,
-  asked: MuhurtaRequest,
+  current: readonly Obstacle[],
+  muhurtaSky: MuhurtaSky,
+  request: MuhurtaRequest,
   strictness: Strictness,
 ): Judgement => {
-  const { purpose, persons, direction } = asked
-  const { almanac, months, site, sky } = ground
+  const { purpose, persons, direction } = request
+  const { almanac, months, site, sky } = muhurtaSky
   const [tithi, star, yoga, karana, moonSign, sunSign] = [TITHI, STAR, YOGA, KARANA, MOON_SIGN, SUN_SIGN].map(
     (limb) => almanac.at(limb, at).number,
   ) as [number, number, number, number, number, number]
@@ -109,9 +112,9 @@ export const judge = (
   const chart = rasiChart(at, site, { ayanamsha: PANCHANG_AYANAMSHA, node: 'mean' }, sky)
   const weekday = WEEKDAYS[day.weekday]!
   const lagna = signName(chart.ascendant.sign)
-  const asks = (gravity: Obstacle['gravity']) => stops(gravity, strictness)
+  const isBlocking = (gravity: Obstacle['gravity']) => stops(gravity, strictness)
   const tithiWords = tithi % 15 === 0 ? tithiName(tithi) : `${pakshaOf(tithi)} ${tithiName(tithi)}`
-  const relaxed = strictness === 'relaxed' ? POINTS.fault : 0
+  const relaxedPoints = strictness === 'relaxed' ? POINTS.fault : 0
 
   const rulings: Ruling[] = [
     ruling(
@@ -121,7 +124,7 @@ export const judge = (
       purpose.stars.includes(star),
       POINTS.star,
       0,
-      asks('grave'),
+      isBlocking('grave'),
     ),
     ruling(
       'Tithi',
@@ -129,8 +132,8 @@ export const judge = (
       tithiWords,
       purpose.tithis.includes(tithi),
       POINTS.tithi,
-      relaxed,
-      asks('minor'),
+      relaxedPoints,
+      isBlocking('minor'),
     ),
     ruling(
       'Weekday',
@@ -139,7 +142,7 @@ export const judge = (
       purpose.weekdays.includes(weekday),
       POINTS.weekday,
       0,
-      asks('customary'),
+      isBlocking('customary'),
     ),
   ]
   if (purpose.months)
@@ -150,8 +153,8 @@ export const judge = (
         amantaName(month),
         !month.adhika && purpose.months.includes(LUNAR_MONTHS[month.index]!),
         0,
-        relaxed,
-        asks('minor'),
+        relaxedPoints,
+        isBlocking('minor'),
       ),
     )
   if (purpose.sun)
@@ -162,8 +165,8 @@ export const judge = (
         signName(signNumbered(sunSign)),
         purpose.sun.includes(signName(signNumbered(sunSign))),
         0,
-        relaxed,
-        asks('minor'),
+        relaxedPoints,
+        isBlocking('minor'),
       ),
     )
   if (purpose.lagna)
@@ -175,7 +178,7 @@ export const judge = (
         purpose.lagna.includes(lagna),
         POINTS.lagna,
         0,
-        asks('customary'),
+        isBlocking('customary'),
       ),
     )
   rulings.push(...(purpose.chart ?? []).map((rule) => chartRuling(rule, chart, strictness)))
@@ -225,16 +228,16 @@ export const judge = (
   )
 
   persons.forEach((person, i) => {
-    const whose = persons.length > 1 ? ` of person ${i + 1}` : ''
+    const ofPerson = persons.length > 1 ? ` of person ${i + 1}` : ''
     if (person.star !== null) {
       const tara = taraOf(person.star, star)
-      rulings.push(ruling(`Tara bala${whose}`, 'tara 2, 4, 6, 8 or 9', tara.name, tara.good, POINTS.tara, 0, false))
+      rulings.push(ruling(`Tara bala${ofPerson}`, 'tara 2, 4, 6, 8 or 9', tara.name, tara.good, POINTS.tara, 0, false))
     }
     if (person.sign !== null) {
       const chandra = chandraOf(person.sign, signNumbered(moonSign))
       rulings.push(
         ruling(
-          `Chandra bala${whose}`,
+          `Chandra bala${ofPerson}`,
           'Moon 1, 3, 6, 7, 10 or 11 from the sign',
           `${chandra.count} from the sign`,
           chandra.good,
@@ -253,27 +256,27 @@ export const judge = (
         'Chandra vasa',
         'in front or on the right',
         vasa,
-        vasa === direction || vasa === turned(direction, 1),
+        vasa === direction || vasa === rotated(direction, 1),
         0,
         0,
-        asks('customary'),
+        isBlocking('customary'),
       ),
     )
-    const dwells = yogini(tithi)
+    const yoginiDirection = yogini(tithi)
     rulings.push(
       ruling(
         'Yogini',
         'behind or on the left',
-        dwells,
-        dwells === turned(direction, 2) || dwells === turned(direction, -1),
+        yoginiDirection,
+        yoginiDirection === rotated(direction, 2) || yoginiDirection === rotated(direction, -1),
         0,
         0,
-        asks('customary'),
+        isBlocking('customary'),
       ),
     )
   }
 
-  const faults = held.map((each) => ({ ...each, blocking: asks(each.gravity) }))
+  const faults = current.map((each) => ({ ...each, blocking: isBlocking(each.gravity) }))
   for (const { name, blocking } of faults.filter(({ rule }) => !rule))
     rulings.push(ruling(name, 'absent', 'present', false, 0, blocking ? 0 : POINTS.fault, blocking))
   if (purpose.note)
@@ -286,7 +289,7 @@ export const judge = (
       blocking: false,
     })
 
-  const total = rulings.reduce((sum, { weight }) => sum + weight, START)
+  const total = rulings.reduce((sum, { weight }) => sum + weight, BASE_SCORE)
   return {
     rulings,
     faults,

@@ -22,12 +22,15 @@ import { kumbhaChakra } from '../panchang/vasa.ts'
 import type { Condition, Purpose } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
-/** Stretches that spoil an undertaking. */
+/** Periods that are unsuitable for an undertaking. */
 
 export const STRICTNESSES = ['strict', 'normal', 'relaxed'] as const
 export type Strictness = (typeof STRICTNESSES)[number]
 
-/** How much an obstacle weighs: a grave one always stops, a minor one unless asked to relax, a customary one only when strict. */
+/**
+ * The gravity of an obstacle: a grave one always blocks, a minor one unless the search is relaxed, a customary one only
+ * in a strict search.
+ */
 export type Gravity = 'grave' | 'minor' | 'customary'
 const STOPS: Record<Strictness, readonly Gravity[]> = {
   strict: ['grave', 'minor', 'customary'],
@@ -39,14 +42,14 @@ export const stops = (gravity: Gravity, strictness: Strictness) => STOPS[strictn
 export interface Obstacle extends Window {
   name: string
   gravity: Gravity
-  /** Lasts for days: told once for a whole search. */
+  /** True if it lasts for days. Answers give it once for the whole search. */
   long: boolean
-  /** Not a fault of the time but a rule of the purpose that it fails. */
+  /** Set if the obstacle is not a fault of the time but a failed rule of the purpose. */
   rule?: true
 }
 
 export interface Undertaker {
-  /** Star from 1, sign 0..11; null where not known. */
+  /** Star from 1, sign 0..11; null if not known. */
   star: number | null
   sign: SignIndex | null
 }
@@ -57,9 +60,9 @@ export interface MuhurtaRequest {
   direction: Direction | null
 }
 
-const of = (name: string, gravity: Gravity, windows: readonly Window[], long = false): Obstacle[] =>
+const obstaclesOf = (name: string, gravity: Gravity, windows: readonly Window[], long = false): Obstacle[] =>
   windows.map(({ from, to }) => ({ name, gravity, long, from, to }))
-const ruled = (obstacles: readonly Obstacle[]): Obstacle[] => obstacles.map((each) => ({ ...each, rule: true }))
+const asRules = (obstacles: readonly Obstacle[]): Obstacle[] => obstacles.map((each) => ({ ...each, rule: true }))
 
 const BAD_YOGAS = ['dagdha_tithi', 'visha_tithi', 'krakacha', 'mrityu_tithi'] as const
 const BAD_YOGA_NAMES: Record<(typeof BAD_YOGAS)[number], string> = {
@@ -70,55 +73,58 @@ const BAD_YOGA_NAMES: Record<(typeof BAD_YOGAS)[number], string> = {
 }
 
 /**
- * The faults common to every purpose that belong to one day, after Muhurta Chintamani. That the bad yogas of tithi and weekday count
- * in the lands of Huna, Vanga and Khasha alone is attributed to it (the verse not seen in print); lists of marriage days pass over them.
+ * Faults of a single day, common to all purposes, after Muhurta Chintamani. Bad yogas of tithi and weekday are
+ * customary only: the text is said to limit them to the lands of Huna, Vanga and Khasha (the verse not seen in print),
+ * and lists of marriage days ignore them.
  */
-const ofDay = (day: PanchangDay, { almanac }: MuhurtaSky): Obstacle[] => {
+const dayFaults = (day: PanchangDay, { almanac }: MuhurtaSky): Obstacle[] => {
   const { light, weekday } = day
   return [
     ...(light
       ? [
-          ...of('Rahu kaal', 'grave', [octant('rahu_kaal', weekday, light)]),
-          ...of('Yamaganda', 'minor', [octant('yamaganda', weekday, light)]),
-          ...of('Durmuhurta', 'minor', durmuhurtas(weekday, light)),
+          ...obstaclesOf('Rahu kaal', 'grave', [octant('rahu_kaal', weekday, light)]),
+          ...obstaclesOf('Yamaganda', 'minor', [octant('yamaganda', weekday, light)]),
+          ...obstaclesOf('Durmuhurta', 'minor', durmuhurtas(weekday, light)),
         ]
       : []),
-    ...BAD_YOGAS.flatMap((name) => of(BAD_YOGA_NAMES[name], 'customary', specialYoga(name).windows(day, almanac))),
+    ...BAD_YOGAS.flatMap((name) =>
+      obstaclesOf(BAD_YOGA_NAMES[name], 'customary', specialYoga(name).windows(day, almanac)),
+    ),
   ]
 }
 
-/** Those that run over limbs. */
-const ofLimbs = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
+/** Faults of limbs, common to all purposes. */
+const limbFaults = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
   const rises = days.map(({ from }) => from).concat(days.at(-1)!.to)
-  const held = (window: Window) => rises.filter((at) => window.from <= at && at < window.to).length
-  const inside = (window: Window) => window.from >= rises[0]! && window.to <= rises.at(-1)!
+  const sunriseCount = (window: Window) => rises.filter((at) => window.from <= at && at < window.to).length
+  const isInRange = (window: Window) => window.from >= rises[0]! && window.to <= rises.at(-1)!
   const tithis = almanac.during(TITHI, range)
   return [
-    ...of(
+    ...obstaclesOf(
       'Bhadra (Vishti) on Prithvi',
       'grave',
       bhadras(range, almanac).filter(({ loka }) => loka === 'Prithvi'),
     ),
-    ...of('Varjyam', 'grave', varjyams(range, almanac)),
+    ...obstaclesOf('Varjyam', 'grave', varjyams(range, almanac)),
     ...almanac.during(YOGA, range).flatMap((span) => {
       const name = YOGA.names[span.number - 1]!
-      const whole = name === 'Vyatipata' || name === 'Vaidhriti'
-      return of(whole ? name : `Head of ${name}`, whole ? 'grave' : 'minor', yogaHead(span))
+      const isWholeYoga = name === 'Vyatipata' || name === 'Vaidhriti'
+      return obstaclesOf(isWholeYoga ? name : `Head of ${name}`, isWholeYoga ? 'grave' : 'minor', yogaHead(span))
     }),
-    ...of(
+    ...obstaclesOf(
       'Amavasya',
       'grave',
       tithis.filter(({ number }) => number === 30),
     ),
-    ...of(
+    ...obstaclesOf(
       'Kshaya tithi',
       'minor',
-      tithis.filter((span) => inside(span) && held(span) === 0),
+      tithis.filter((span) => isInRange(span) && sunriseCount(span) === 0),
     ),
-    ...of(
+    ...obstaclesOf(
       'Vriddhi tithi',
       'minor',
-      tithis.filter((span) => held(span) > 1),
+      tithis.filter((span) => sunriseCount(span) > 1),
     ),
     ...almanac
       .during(SUN_SIGN, { from: plusDays(range.from, -1), to: plusDays(range.to, 1) })
@@ -127,7 +133,7 @@ const ofLimbs = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
           { at: from, sign: signNumbered(number) },
           { at: to, sign: signAt(number) },
         ].flatMap(({ at, sign }) =>
-          of(`Sankranti of ${signName(sign)}`, 'grave', [
+          obstaclesOf(`Sankranti of ${signName(sign)}`, 'grave', [
             { from: plusDays(at, -16 * GHATI), to: plusDays(at, 16 * GHATI) },
           ]),
         ),
@@ -135,44 +141,44 @@ const ofLimbs = (range: Window, { almanac, days }: MuhurtaSky): Obstacle[] => {
   ]
 }
 
-/** The day of an eclipse and three days after it, seven of a total one. */
-const ofEclipses = ({ eclipses, days, site, sky }: MuhurtaSky): Obstacle[] =>
+/** The day of an eclipse and the three days after it; seven after a total eclipse. */
+const eclipseFaults = ({ eclipses, days, site, sky }: MuhurtaSky): Obstacle[] =>
   eclipses.flatMap(({ kind, type, maximum }) => {
     const from = hinduDay(maximum, site, sky)?.sunrise ?? maximum
     const name = `${kind === 'solar' ? 'Solar' : 'Lunar'} eclipse of ${dateText(localAt(maximum, days[0]!.zone))}`
-    return of(name, 'grave', [{ from, to: plusDays(from, type === 'total' ? 8 : 4) }], true)
+    return obstaclesOf(name, 'grave', [{ from, to: plusDays(from, type === 'total' ? 8 : 4) }], true)
   })
 
-/** The person's own star, and the Moon in the eighth sign from the person's. */
-const ofPersons = (range: Window, persons: readonly Undertaker[], { almanac }: MuhurtaSky): Obstacle[] =>
+/** Each person's birth star, and the Moon in the eighth sign from the person's sign. */
+const personFaults = (range: Window, persons: readonly Undertaker[], { almanac }: MuhurtaSky): Obstacle[] =>
   persons.flatMap(({ star, sign }, i) => {
-    const whose = persons.length > 1 ? ` of person ${i + 1}` : ''
+    const ofPerson = persons.length > 1 ? ` of person ${i + 1}` : ''
     return [
       ...(star === null
         ? []
-        : of(
-            `Janma tara${whose}`,
+        : obstaclesOf(
+            `Janma tara${ofPerson}`,
             'minor',
             almanac.during(STAR, range).filter(({ number }) => taraOf(star, number).name === 'Janma'),
           )),
       ...(sign === null
         ? []
-        : of(
-            `Moon in the eighth sign${whose}`,
+        : obstaclesOf(
+            `Moon in the eighth sign${ofPerson}`,
             'grave',
             almanac.during(MOON_SIGN, range).filter(({ number }) => chandraOf(sign, signNumbered(number)).count === 8),
           )),
     ]
   })
 
-/** Three days around the stay of a planet in the Sun's rays, old before and young after. */
-const OLD_AND_YOUNG = 3
-// source: Muhurta Prakasha as quoted in Muhurtaraja (bhu-shayana), and the Nirnaya Sagar almanac; others give days of the solar month
-// instead (attributed to Muhurta Martanda). Stars from the Sun’s to the Moon’s, both counted
-const EARTH_ASLEEP: readonly number[] = [5, 7, 9, 12, 19, 26]
+/** Days before and after the asta of a planet in which it counts as old and as young. */
+const OLD_AND_YOUNG_DAYS = 3
+// source: Muhurta Prakasha as quoted in Muhurtaraja (bhu-shayana), and the Nirnaya Sagar almanac; others give days of
+// the solar month instead (attributed to Muhurta Martanda). Stars from the Sun’s to the Moon’s, both included
+const EARTH_ASLEEP_COUNTS: readonly number[] = [5, 7, 9, 12, 19, 26]
 const KUMBHA_GOOD: readonly string[] = ['south', 'west', 'base', 'neck']
 
-/** From the Sun's star to the Moon's, stretch by stretch. */
+/** Periods in which the stars of Sun and Moon satisfy a test. */
 const bySunAndMoon = (range: Window, { almanac }: MuhurtaSky, bad: (sun: number, moon: number) => boolean): Window[] =>
   almanac.during(SUN_STAR, range).flatMap((sun) =>
     almanac
@@ -181,33 +187,33 @@ const bySunAndMoon = (range: Window, { almanac }: MuhurtaSky, bad: (sun: number,
       .flatMap((moon) => overlap(sun, moon) ?? []),
   )
 
-const lunarStretch = (
+const lunarPeriod = (
   months: readonly LunarMonth[],
-  opens: [number, number],
-  closes: [number, number],
+  start: [number, number],
+  end: [number, number],
   { almanac }: MuhurtaSky,
   range: Window,
 ): Window[] => {
   const order = ({ month, tithi }: { month: number; tithi: number }) => month * 30 + tithi
-  const inside = (month: number, tithi: number) => {
+  const isInside = (month: number, tithi: number) => {
     const at = order({ month, tithi })
-    return at >= order({ month: opens[0], tithi: opens[1] }) && at < order({ month: closes[0], tithi: closes[1] })
+    return at >= order({ month: start[0], tithi: start[1] }) && at < order({ month: end[0], tithi: end[1] })
   }
   return almanac.during(TITHI, range).filter((span) => {
     const middle = (span.from + span.to) / 2
     const month = months.find(({ from, to }) => from <= middle && middle < to)
-    // The added month lies between the plain ones of its name and the one before.
-    return month !== undefined && inside(month.index, month.adhika ? 0 : span.number)
+    // The adhika month is before the regular month of its name and after the previous month.
+    return month !== undefined && isInside(month.index, month.adhika ? 0 : span.number)
   })
 }
 
-const CONDITIONS: Record<Condition, (range: Window, ground: MuhurtaSky, asked: MuhurtaRequest) => Obstacle[]> = {
+const CONDITIONS: Record<Condition, (range: Window, muhurtaSky: MuhurtaSky, request: MuhurtaRequest) => Obstacle[]> = {
   'guru-shukra': (_, { astas }) =>
     astas.flatMap(({ planet, from, to }) =>
-      of(
+      obstaclesOf(
         `${planet === 'Jupiter' ? 'Guru (Jupiter)' : 'Shukra (Venus)'} unseen beside the Sun (asta), with three days before and after`,
         'grave',
-        [{ from: plusDays(from, -OLD_AND_YOUNG), to: plusDays(to, OLD_AND_YOUNG) }],
+        [{ from: plusDays(from, -OLD_AND_YOUNG_DAYS), to: plusDays(to, OLD_AND_YOUNG_DAYS) }],
         true,
       ),
     ),
@@ -215,40 +221,45 @@ const CONDITIONS: Record<Condition, (range: Window, ground: MuhurtaSky, asked: M
     months
       .filter(({ adhika, kshaya }) => adhika || kshaya)
       .flatMap((month) =>
-        of(`${month.adhika ? 'Adhika' : 'Kshaya'} month ${LUNAR_MONTHS[month.index]!}`, 'grave', [month], true),
+        obstaclesOf(
+          `${month.adhika ? 'Adhika' : 'Kshaya'} month ${LUNAR_MONTHS[month.index]!}`,
+          'grave',
+          [month],
+          true,
+        ),
       ),
-  chaturmasa: (range, ground) =>
-    of(
+  chaturmasa: (range, muhurtaSky) =>
+    obstaclesOf(
       'Chaturmasa (Ashadha Shukla 11 to Kartika Shukla 11)',
       'grave',
-      lunarStretch(ground.months, [3, 11], [7, 11], ground, range),
+      lunarPeriod(muhurtaSky.months, [3, 11], [7, 11], muhurtaSky, range),
       true,
     ),
-  holashtaka: (range, ground) =>
-    of(
+  holashtaka: (range, muhurtaSky) =>
+    obstaclesOf(
       'Holashtaka (Phalguna Shukla 8 to 15; northern use)',
       'customary',
-      lunarStretch(ground.months, [11, 8], [11, 16], ground, range),
+      lunarPeriod(muhurtaSky.months, [11, 8], [11, 16], muhurtaSky, range),
       true,
     ),
-  'kumbha-chakra': (range, ground) =>
-    of(
+  'kumbha-chakra': (range, muhurtaSky) =>
+    obstaclesOf(
       'Kumbha chakra inauspicious',
       'minor',
-      bySunAndMoon(range, ground, (sun, moon) => !KUMBHA_GOOD.includes(kumbhaChakra(sun, moon))),
+      bySunAndMoon(range, muhurtaSky, (sun, moon) => !KUMBHA_GOOD.includes(kumbhaChakra(sun, moon))),
     ),
-  'earth-awake': (range, ground) =>
-    of(
+  'earth-awake': (range, muhurtaSky) =>
+    obstaclesOf(
       'Earth asleep',
       'minor',
-      bySunAndMoon(range, ground, (sun, moon) => EARTH_ASLEEP.includes(((moon - sun + 27) % 27) + 1)),
+      bySunAndMoon(range, muhurtaSky, (sun, moon) => EARTH_ASLEEP_COUNTS.includes(((moon - sun + 27) % 27) + 1)),
     ),
   forenoon: (_, { days }) =>
     days.flatMap(({ light, from, to }) =>
-      of('Not the forenoon', 'minor', [{ from: light ? partOfWindow(daytime(light), 0, 2).to : from, to }]),
+      obstaclesOf('Not the forenoon', 'minor', [{ from: light ? partOfWindow(daytime(light), 0, 2).to : from, to }]),
     ),
   waning: (range, { almanac }) =>
-    of(
+    obstaclesOf(
       'Waxing Moon',
       'customary',
       almanac.during(TITHI, range).filter(({ number }) => number <= 15),
@@ -258,72 +269,77 @@ const CONDITIONS: Record<Condition, (range: Window, ground: MuhurtaSky, asked: M
       ? []
       : days
           .filter(({ weekday }) => DISHA_SHOOLA[weekday] === direction)
-          .flatMap((day) => of(`Disha shoola in the ${direction}`, 'minor', [day])),
+          .flatMap((day) => obstaclesOf(`Disha shoola in the ${direction}`, 'minor', [day])),
 }
 
-/** Where a rule of the purpose is not met. */
-const ofRules = (range: Window, { almanac, days, months }: MuhurtaSky, { purpose }: MuhurtaRequest): Obstacle[] => [
+/** Periods in which a rule of the purpose fails. */
+const ruleFaults = (range: Window, { almanac, days, months }: MuhurtaSky, { purpose }: MuhurtaRequest): Obstacle[] => [
   ...almanac
     .during(STAR, range)
     .filter(({ number }) => !purpose.stars.includes(number))
-    .flatMap((span) => of(`Nakshatra ${NAKSHATRAS[span.number - 1]!} not allowed`, 'grave', [span])),
+    .flatMap((span) => obstaclesOf(`Nakshatra ${NAKSHATRAS[span.number - 1]!} not allowed`, 'grave', [span])),
   ...almanac
     .during(TITHI, range)
     .filter(({ number }) => !purpose.tithis.includes(number))
-    .flatMap((span) => of(`Tithi ${tithiName(span.number)} not allowed`, 'minor', [span])),
+    .flatMap((span) => obstaclesOf(`Tithi ${tithiName(span.number)} not allowed`, 'minor', [span])),
   ...days
     .filter(({ weekday }) => !purpose.weekdays.includes(WEEKDAYS[weekday]!))
-    .flatMap((day) => of(`${WEEKDAYS[day.weekday]!} not among the weekdays`, 'customary', [day])),
+    .flatMap((day) => obstaclesOf(`${WEEKDAYS[day.weekday]!} not among the weekdays`, 'customary', [day])),
   ...(purpose.months
     ? months
         .filter(({ index, adhika }) => adhika || !purpose.months!.includes(LUNAR_MONTHS[index]!))
         .flatMap((month) =>
-          of(`Month ${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!} not allowed`, 'minor', [month], true),
+          obstaclesOf(
+            `Month ${month.adhika ? 'Adhika ' : ''}${LUNAR_MONTHS[month.index]!} not allowed`,
+            'minor',
+            [month],
+            true,
+          ),
         )
     : []),
   ...(purpose.sun
     ? almanac
         .during(SUN_SIGN, range)
         .filter(({ number }) => !purpose.sun!.includes(signName(signNumbered(number))))
-        .flatMap((span) => of(`Sun in ${signName(signNumbered(span.number))}`, 'minor', [span], true))
+        .flatMap((span) => obstaclesOf(`Sun in ${signName(signNumbered(span.number))}`, 'minor', [span], true))
     : []),
 ]
 
-/** Every obstacle that meets the days of the ground, in order of beginning. */
+/** Every obstacle that overlaps the days of the searched range, in order of its beginning. */
 export const obstacles = async (
-  ground: MuhurtaSky,
-  asked: MuhurtaRequest,
+  muhurtaSky: MuhurtaSky,
+  request: MuhurtaRequest,
   yieldIfDue: YieldPoint,
 ): Promise<Obstacle[]> => {
-  const range: Window = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
-  const conditions = asked.purpose.conditions ?? []
-  const ofDays = await mapYielding(ground.days, yieldIfDue, (day) => ofDay(day, ground))
+  const range: Window = { from: muhurtaSky.days[0]!.from, to: muhurtaSky.days.at(-1)!.to }
+  const conditions = request.purpose.conditions ?? []
+  const ofDays = await mapYielding(muhurtaSky.days, yieldIfDue, (day) => dayFaults(day, muhurtaSky))
   const ofRange = await mapYielding(
     [
-      () => ofLimbs(range, ground),
-      () => ofEclipses(ground),
-      () => ofPersons(range, asked.persons, ground),
-      ...conditions.map((condition) => () => CONDITIONS[condition](range, ground, asked)),
-      () => ruled(ofRules(range, ground, asked)),
+      () => limbFaults(range, muhurtaSky),
+      () => eclipseFaults(muhurtaSky),
+      () => personFaults(range, request.persons, muhurtaSky),
+      ...conditions.map((condition) => () => CONDITIONS[condition](range, muhurtaSky, request)),
+      () => asRules(ruleFaults(range, muhurtaSky, request)),
     ],
     yieldIfDue,
-    (found) => found(),
+    (compute) => compute(),
   )
   return [...ofDays.flat(), ...ofRange.flat()].filter((each) => overlap(each, range)).sort((a, b) => a.from - b.from)
 }
 
-/** Stretches of one name that touch, as one. */
+/** Touching or overlapping obstacles of one name, joined. */
 export const merged = (list: readonly Obstacle[]): Obstacle[] => {
-  const open = new Map<string, Obstacle>()
-  const found: Obstacle[] = []
+  const lastByName = new Map<string, Obstacle>()
+  const result: Obstacle[] = []
   for (const each of list) {
-    const last = open.get(each.name)
+    const last = lastByName.get(each.name)
     if (last && each.from <= last.to) last.to = Math.max(last.to, each.to) as JulianDay
     else {
       const next = { ...each }
-      open.set(each.name, next)
-      found.push(next)
+      lastByName.set(each.name, next)
+      result.push(next)
     }
   }
-  return found
+  return result
 }

@@ -2,7 +2,7 @@ import type { Sign } from '../../zodiac/signs.ts'
 import type { Weekday } from '../limbs.ts'
 import type { Month } from '../lunar-month.ts'
 
-/** What each purpose asks of star, tithi, weekday, month, Sun and ascendant. */
+/** The requirements of each purpose for star, tithi, weekday, month, Sun and ascendant. */
 
 const GOOD = ['Taurus', 'Gemini', 'Cancer', 'Virgo', 'Libra', 'Sagittarius', 'Pisces'] as const satisfies Sign[]
 const MOVABLE = ['Aries', 'Cancer', 'Libra', 'Capricorn'] as const satisfies Sign[]
@@ -22,7 +22,7 @@ const ALL = [
   'Aquarius',
   'Pisces',
 ] as const satisfies Sign[]
-const but = (...left: Sign[]): readonly Sign[] => ALL.filter((sign) => !left.includes(sign))
+const allExcept = (...excluded: Sign[]): readonly Sign[] => ALL.filter((sign) => !excluded.includes(sign))
 const WEEKDAYS = [
   'Sunday',
   'Monday',
@@ -33,15 +33,15 @@ const WEEKDAYS = [
   'Saturday',
 ] as const satisfies Weekday[]
 
-/** Tithis 1..30. */
+/** Tithis 1..30, each in both halves of the month. */
 const bothHalves = (...tithis: number[]): readonly number[] =>
   tithis.flatMap((tithi) => (tithi <= 15 ? [tithi, tithi + 15] : [tithi]))
-/** Purnima is no Amavasya: 15 of the dark half is left to its own rule. */
-const halves = (...tithis: number[]) => bothHalves(...tithis).filter((tithi) => tithi !== 30)
-const every = Array.from({ length: 30 }, (_, i) => i + 1)
-const notOn = (...tithis: number[]) => every.filter((tithi) => !bothHalves(...tithis).includes(tithi))
+/** As `bothHalves`, but without Amavasya (30), which has its own rule. */
+const bothHalvesWithoutAmavasya = (...tithis: number[]) => bothHalves(...tithis).filter((tithi) => tithi !== 30)
+const allTithis = Array.from({ length: 30 }, (_, i) => i + 1)
+const allTithisExcept = (...tithis: number[]) => allTithis.filter((tithi) => !bothHalves(...tithis).includes(tithi))
 
-/** Conditions of their own, each a name that `obstacles.ts` or `judgement.ts` knows. */
+/** Conditions that `obstacles.ts` implements. */
 export type Condition =
   | 'guru-shukra'
   | 'no-adhika'
@@ -53,22 +53,22 @@ export type Condition =
   | 'waning'
   | 'direction'
 
-/** What the chart of the moment should be. */
+/** A rule for the chart of the moment. */
 export interface ChartRule {
   name: string
-  /** No planet of these kinds in these houses, or some benefic in them. */
+  /** No planet of this kind in these houses, or at least one benefic in them. */
   kind: 'empty' | 'no malefic' | 'no Moon' | 'benefic'
   houses: readonly number[]
 }
 
 export interface Purpose {
-  /** 1 Ashwini. */
+  /** 1 is Ashwini. */
   stars: readonly number[]
   tithis: readonly number[]
   weekdays: readonly Weekday[]
   months?: readonly Month[]
   sun?: readonly Sign[]
-  /** Signs of the ascendant that suit; absent where the purpose asks none. */
+  /** Suitable signs of the ascendant; missing if the purpose has none. */
   lagna?: readonly Sign[]
   conditions?: readonly Condition[]
   chart?: readonly ChartRule[]
@@ -83,7 +83,7 @@ const UTTARAYANA = ['Capricorn', 'Aquarius', 'Pisces', 'Aries', 'Taurus', 'Gemin
 export const PURPOSES = {
   marriage: {
     stars: [4, 5, 10, 12, 13, 15, 17, 19, 21, 26, 27],
-    tithis: notOn(4, 9, 14, 30),
+    tithis: allTithisExcept(4, 9, 14, 30),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     sun: ['Aries', 'Taurus', 'Gemini', 'Scorpio', 'Capricorn', 'Aquarius'],
     lagna: ['Taurus', 'Gemini', 'Cancer', 'Virgo', 'Libra', 'Sagittarius', 'Aquarius', 'Pisces'],
@@ -97,14 +97,14 @@ export const PURPOSES = {
   },
   engagement: {
     stars: [3, 4, 5, 10, 11, 12, 13, 15, 17, 19, 20, 21, 22, 23, 25, 26, 27],
-    tithis: notOn(4, 9, 14, 30),
+    tithis: allTithisExcept(4, 9, 14, 30),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     lagna: GOOD,
     source: `${CHINTAMANI}, vivaha chapter`,
   },
   'griha-pravesh': {
     stars: [4, 5, 12, 14, 17, 21, 26, 27],
-    tithis: halves(2, 3, 5, 7, 10, 11, 12, 13),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 12, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     months: ['Vaishakha', 'Jyeshtha', 'Magha', 'Phalguna', 'Margashirsha', 'Kartika'],
     lagna: [...FIXED, ...DUAL],
@@ -114,7 +114,7 @@ export const PURPOSES = {
   },
   'bhumi-pujan': {
     stars: [4, 5, 8, 12, 13, 14, 15, 17, 21, 23, 24, 26, 27],
-    tithis: halves(2, 3, 5, 7, 10, 11, 12, 13, 15),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 12, 13, 15),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     months: ['Vaishakha', 'Shravana', 'Kartika', 'Margashirsha', 'Magha', 'Phalguna'],
     lagna: [...FIXED, ...DUAL],
@@ -123,23 +123,23 @@ export const PURPOSES = {
   },
   'property-purchase': {
     stars: [5, 7, 9, 10, 11, 16, 17, 19, 20, 25, 27],
-    tithis: halves(1, 5, 6, 10, 11, 15),
+    tithis: bothHalvesWithoutAmavasya(1, 5, 6, 10, 11, 15),
     weekdays: ['Thursday', 'Friday'],
     lagna: GOOD,
     source: ALMANACS,
   },
   'vehicle-purchase': {
     stars: [1, 4, 5, 7, 8, 13, 14, 15, 17, 22, 23, 24, 27],
-    tithis: halves(1, 3, 5, 6, 8, 10, 11, 13, 15),
+    tithis: bothHalvesWithoutAmavasya(1, 3, 5, 6, 8, 10, 11, 13, 15),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     lagna: [...MOVABLE, ...DUAL],
     source: ALMANACS,
   },
   'business-opening': {
     stars: [1, 4, 5, 8, 12, 13, 14, 17, 21, 26, 27],
-    tithis: notOn(4, 9, 14, 30),
+    tithis: allTithisExcept(4, 9, 14, 30),
     weekdays: WEEKDAYS.filter((day) => day !== 'Tuesday'),
-    lagna: but('Aquarius'),
+    lagna: allExcept('Aquarius'),
     chart: [
       { name: 'No malefic in house 8 or 12', kind: 'no malefic', houses: [8, 12] },
       { name: 'A benefic in house 2, 10 or 11', kind: 'benefic', houses: [2, 10, 11] },
@@ -148,7 +148,7 @@ export const PURPOSES = {
   },
   naming: {
     stars: [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],
-    tithis: halves(1, 2, 3, 5, 6, 7, 10, 11, 12, 13),
+    tithis: bothHalvesWithoutAmavasya(1, 2, 3, 5, 6, 7, 10, 11, 12, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     lagna: GOOD,
     note: 'By custom days 10, 11, 12 and 16 from birth need no other purity.',
@@ -156,15 +156,15 @@ export const PURPOSES = {
   },
   annaprashana: {
     stars: [1, 4, 5, 7, 8, 12, 13, 14, 15, 17, 21, 22, 23, 24, 26, 27],
-    tithis: halves(2, 3, 5, 7, 10, 13, 15),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 13, 15),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
-    lagna: but('Aries', 'Scorpio', 'Pisces'),
+    lagna: allExcept('Aries', 'Scorpio', 'Pisces'),
     note: 'For boys even months from the sixth, for girls odd ones from the fifth.',
     source: `${CHINTAMANI}, samskara chapter`,
   },
   mundan: {
     stars: [1, 5, 7, 8, 13, 14, 15, 18, 22, 23, 24, 27],
-    tithis: halves(2, 3, 5, 7, 10, 11, 13),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     sun: UTTARAYANA,
     lagna: GOOD,
@@ -172,14 +172,14 @@ export const PURPOSES = {
   },
   karnavedha: {
     stars: [1, 5, 7, 8, 13, 14, 17, 22, 23, 27],
-    tithis: halves(2, 3, 5, 6, 7, 10, 11, 12, 13),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 6, 7, 10, 11, 12, 13),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     lagna: ['Taurus', 'Libra', 'Sagittarius', 'Pisces'],
     source: `${CHINTAMANI}, samskara chapter`,
   },
   vidyarambha: {
     stars: [1, 5, 6, 7, 8, 9, 11, 13, 14, 15, 19, 20, 22, 23, 24, 25],
-    tithis: halves(2, 3, 5, 6, 10, 11, 12),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 6, 10, 11, 12),
     weekdays: ['Sunday', 'Wednesday', 'Thursday', 'Friday'],
     lagna: GOOD,
     source: `${CHINTAMANI}, samskara chapter`,
@@ -195,23 +195,23 @@ export const PURPOSES = {
   },
   travel: {
     stars: [1, 5, 7, 8, 13, 17, 22, 23, 27],
-    tithis: halves(2, 3, 5, 7, 10, 11, 13),
+    tithis: bothHalvesWithoutAmavasya(2, 3, 5, 7, 10, 11, 13),
     weekdays: WEEKDAYS,
-    lagna: but('Aquarius'),
+    lagna: allExcept('Aquarius'),
     conditions: ['direction'],
     source: `${CHINTAMANI}, yatra chapter`,
   },
   'gold-purchase': {
     stars: [1, 4, 5, 7, 8, 12, 13, 14, 15, 16, 17, 21, 22, 23, 24, 26, 27],
-    tithis: notOn(4, 9, 14, 30),
+    tithis: allTithisExcept(4, 9, 14, 30),
     weekdays: ['Monday', 'Wednesday', 'Thursday', 'Friday'],
     source: ALMANACS,
   },
   surgery: {
     stars: [1, 5, 6, 9, 13, 14, 15, 17, 18, 19, 22],
-    tithis: halves(4, 9, 14),
+    tithis: bothHalvesWithoutAmavasya(4, 9, 14),
     weekdays: ['Tuesday', 'Saturday', 'Sunday'],
-    lagna: but(...FIXED),
+    lagna: allExcept(...FIXED),
     conditions: ['waning'],
     note: 'The Moon should not stand in the sign of the part of the body.',
     source: ALMANACS,

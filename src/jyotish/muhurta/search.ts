@@ -9,46 +9,46 @@ import { type Judgement, judge } from './judgement.ts'
 import { type MuhurtaRequest, merged, type Obstacle, obstacles, type Strictness, stops } from './obstacles.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
-/** Windows for an undertaking, found by taking the stretches that spoil it from each day. */
+/** A window for an undertaking: a part of a day without blocking obstacles. */
 
 export interface FoundMuhurta extends Window {
   day: PanchangDay
-  /** At the middle of the window. */
+  /** The judgement of the middle of the window. */
   judgement: Judgement
   lagnas: (Window & { sign: SignIndex })[]
 }
 
 export interface Search {
   windows: FoundMuhurta[]
-  /** What stops for days, whole and merged. */
+  /** Blocking obstacles that last for days, uncut and merged. */
   excluded: Obstacle[]
 }
 
 export interface SearchQuestion {
   asked: MuhurtaRequest
   strictness: Strictness
-  /** Days; shorter windows are left out. */
+  /** Days; shorter windows are omitted. */
   shortest: number
-  /** The part of a day that the clock allows; null for all of it. */
+  /** The allowed hours of a day; null for the whole day. */
   hours: ((day: PanchangDay) => Window[]) | null
 }
 
-/** What is left of a stretch when others, in order of beginning, are taken from it. */
-const without = (stretch: Window, taken: readonly Window[]): Window[] => {
-  const left: Window[] = []
+/** The parts of a window outside other windows, which are in order of their beginning. */
+const subtract = (stretch: Window, removed: readonly Window[]): Window[] => {
+  const remaining: Window[] = []
   let from = stretch.from
-  for (const each of taken) {
+  for (const each of removed) {
     if (each.from >= stretch.to) break
-    if (each.from > from) left.push({ from, to: each.from })
+    if (each.from > from) remaining.push({ from, to: each.from })
     if (each.to > from) from = each.to
   }
-  if (from < stretch.to) left.push({ from, to: stretch.to })
-  return left
+  if (from < stretch.to) remaining.push({ from, to: stretch.to })
+  return remaining
 }
 
-/** The obstacles that meet each day, handed out in one pass. */
+/** The obstacles that overlap each day, in one pass. */
 const byDay = (days: readonly PanchangDay[], list: readonly Obstacle[]): Obstacle[][] => {
-  const held: Obstacle[][] = days.map(() => [])
+  const obstaclesByDay: Obstacle[][] = days.map(() => [])
   for (const each of list) {
     let low = 0
     let high = days.length
@@ -57,14 +57,14 @@ const byDay = (days: readonly PanchangDay[], list: readonly Obstacle[]): Obstacl
       if (days[middle]!.to <= each.from) low = middle + 1
       else high = middle
     }
-    for (let i = low; i < days.length && days[i]!.from < each.to; i++) held[i]!.push(each)
+    for (let i = low; i < days.length && days[i]!.from < each.to; i++) obstaclesByDay[i]!.push(each)
   }
-  return held
+  return obstaclesByDay
 }
 
 const middleOf = ({ from, to }: Window) => ((from + to) / 2) as JulianDay
 
-/** A stretch of a day with the signs that rise in it. */
+/** A part of a day with the signs that rise in it. */
 interface Part extends Window {
   lagnas: RisingSpan<SignIndex>[]
 }
@@ -74,7 +74,7 @@ const withLagnas = (window: Window, { site, sky }: MuhurtaSky): Part => ({
   lagnas: risingSpans(window, risingDegree(window, site, sky), signOf),
 })
 
-/** A piece of a part, with what rises in the piece. */
+/** A piece of a part, with the signs that rise in the piece. */
 const pieceOf = ({ lagnas }: Part, window: Window): Part => ({
   from: window.from,
   to: window.to,
@@ -84,68 +84,73 @@ const pieceOf = ({ lagnas }: Part, window: Window): Part => ({
   }),
 })
 
-/** Neighbours of one value, as one. */
-const joined = (parts: readonly (Window & { value: unknown })[]): (Window & { value: unknown })[] =>
-  parts.reduce<(Window & { value: unknown })[]>((done, next) => {
-    const last = done.at(-1)
-    if (last && last.to === next.from && last.value === next.value) done[done.length - 1] = { ...last, to: next.to }
-    else done.push(next)
-    return done
+/** Adjacent windows with equal values, joined. */
+const joinEqual = (parts: readonly (Window & { value: unknown })[]): (Window & { value: unknown })[] =>
+  parts.reduce<(Window & { value: unknown })[]>((result, next) => {
+    const last = result.at(-1)
+    if (last && last.to === next.from && last.value === next.value) result[result.length - 1] = { ...last, to: next.to }
+    else result.push(next)
+    return result
   }, [])
 
-/** A part cut where the ascendant begins or ceases to suit; when strict, only the pieces in which the chart suits too. */
-const cutByLagna = (
+/**
+ * The part divided where the ascendant becomes or stops being suitable. In a strict search only the pieces with a
+ * suitable chart.
+ */
+const splitByLagna = (
   part: Part,
   day: PanchangDay,
-  ground: MuhurtaSky,
+  muhurtaSky: MuhurtaSky,
   { asked, strictness }: SearchQuestion,
 ): Part[] => {
   const { lagna } = asked.purpose
-  const suits = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
+  const isSuitable = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
   if (strictness !== 'strict')
-    return joined(part.lagnas.map((span) => ({ ...span, value: suits(span) }))).map((window) => pieceOf(part, window))
-  const pure = (window: Window) =>
-    judge(middleOf(window), day, [], ground, asked, strictness).rulings.every(({ blocking }) => !blocking)
-  const moons = ground.almanac.during(MOON_SIGN, part)
-  return joined(
+    return joinEqual(part.lagnas.map((span) => ({ ...span, value: isSuitable(span) }))).map((window) =>
+      pieceOf(part, window),
+    )
+  const isFaultless = (window: Window) =>
+    judge(middleOf(window), day, [], muhurtaSky, asked, strictness).rulings.every(({ blocking }) => !blocking)
+  const moons = muhurtaSky.almanac.during(MOON_SIGN, part)
+  return joinEqual(
     part.lagnas
       .flatMap((span) => moons.flatMap((moon) => overlap(span, moon) ?? []))
-      .map((window) => ({ ...window, value: pure(window) })),
+      .map((window) => ({ ...window, value: isFaultless(window) })),
   )
     .filter(({ value }) => value)
     .map((window) => pieceOf(part, window))
 }
 
 export const searchMuhurtas = async (
-  ground: MuhurtaSky,
+  muhurtaSky: MuhurtaSky,
   question: SearchQuestion,
   yieldIfDue: YieldPoint,
 ): Promise<Search> => {
   const { asked, strictness, shortest, hours } = question
-  const all = await obstacles(ground, asked, yieldIfDue)
-  const held = byDay(ground.days, all)
+  const allObstacles = await obstacles(muhurtaSky, asked, yieldIfDue)
+  const obstaclesByDay = byDay(muhurtaSky.days, allObstacles)
   const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
-  const found = await mapYielding(ground.days, yieldIfDue, (day, i): FoundMuhurta[] => {
-    const blocking = held[i]!.filter(({ gravity }) => stops(gravity, strictness))
+  const windows = await mapYielding(muhurtaSky.days, yieldIfDue, (day, i): FoundMuhurta[] => {
+    const blocking = obstaclesByDay[i]!.filter(({ gravity }) => stops(gravity, strictness))
     return (hours ? hours(day) : [day])
       .flatMap((part) => overlap(part, day) ?? [])
-      .flatMap((part) => without(part, blocking))
+      .flatMap((part) => subtract(part, blocking))
       .filter(longEnough)
-      .flatMap((part) => cutByLagna(withLagnas(part, ground), day, ground, question))
+      .flatMap((part) => splitByLagna(withLagnas(part, muhurtaSky), day, muhurtaSky, question))
       .filter(longEnough)
       .map(({ lagnas, ...window }): FoundMuhurta => {
         const at = middleOf(window)
-        const holding = held[i]!.filter(({ from, to }) => from <= at && at < to)
+        const current = obstaclesByDay[i]!.filter(({ from, to }) => from <= at && at < to)
         return {
           ...window,
           day,
-          judgement: judge(at, day, holding, ground, asked, strictness),
+          judgement: judge(at, day, current, muhurtaSky, asked, strictness),
           lagnas: lagnas.map(({ value, from, to }) => ({ sign: value, from, to })),
         }
       })
   })
   return {
-    windows: found.flat().sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
-    excluded: merged(all.filter(({ long, gravity }) => long && stops(gravity, strictness))),
+    windows: windows.flat().sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
+    excluded: merged(allObstacles.filter(({ long, gravity }) => long && stops(gravity, strictness))),
   }
 }

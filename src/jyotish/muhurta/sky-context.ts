@@ -25,24 +25,24 @@ import { combustions } from '../panchang/planet-events.ts'
 import type { PurposeName } from './purposes.ts'
 import { purposeOf } from './purposes.ts'
 
-/** All that the rules of muhurta look at over a range of dates, each scanned once. */
+/** The astronomical data for muhurta rules over a range of dates, each computed once. */
 export interface MuhurtaSky {
   days: readonly PanchangDay[]
   almanac: Almanac
   months: readonly LunarMonth[]
-  /** Seen at the place, penumbral ones left out. */
+  /** Eclipses visible at the place, without penumbral ones. */
   eclipses: readonly Eclipse[]
-  /** Stays of Jupiter and Venus beside the Sun, where the purpose looks at them. */
+  /** The asta of Jupiter and Venus, if the purpose requires it. */
   astas: readonly Asta[]
   site: Site
   sky: Sky
 }
 
-/** Asta by what is seen, or by the orbs of combustion in longitude. */
+/** Asta by visibility, or by the orbs of combustion in longitude. */
 export const ASTA_RULES = ['heliacal', 'longitude'] as const
 export type AstaRule = (typeof ASTA_RULES)[number]
 
-/** The purity lost to an eclipse reaches seven days on. */
+/** Days searched before the range: the effect of an eclipse lasts seven days. */
 const ECLIPSE_REACH = 9
 
 export const openMuhurtaSky = async (
@@ -59,26 +59,26 @@ export const openMuhurtaSky = async (
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
   const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]
-  const reach = { from: plusDays(range.from, -ECLIPSE_REACH), to: plusDays(range.to, 1) }
+  const eclipseRange = { from: plusDays(range.from, -ECLIPSE_REACH), to: plusDays(range.to, 1) }
   const [almanac, solar, lunar] = await concurrently(
     () => scanAlmanac(limbs, stretch, sky, yieldIfDue),
-    () => sky.eclipses('solar', reach.from, reach.to),
-    () => sky.eclipses('lunar', reach.from, reach.to),
+    () => sky.eclipses('solar', eclipseRange.from, eclipseRange.to),
+    () => sky.eclipses('lunar', eclipseRange.from, eclipseRange.to),
   )
   const eclipses = await mapYielding([...solar, ...lunar], yieldIfDue, (each) =>
     each.type !== 'penumbral' && visibleEclipse(each, site, sky) ? [each] : [],
   )
-  const looksAt = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
-  const around = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
-  const unseen = await mapYielding(looksAt, yieldIfDue, (planet) =>
-    asta === 'heliacal' ? astas(planet, around, site, sky) : combustions(planet, around, sky),
+  const astaPlanets = purposeOf(purpose).conditions?.includes('guru-shukra') ? (['Jupiter', 'Venus'] as const) : []
+  const astaRange = { from: plusDays(range.from, -4), to: plusDays(range.to, 4) }
+  const astaPeriods = await mapYielding(astaPlanets, yieldIfDue, (planet) =>
+    asta === 'heliacal' ? astas(planet, astaRange, site, sky) : combustions(planet, astaRange, sky),
   )
   return {
     days,
     almanac,
     months: lunarMonths(stretch, PANCHANG_AYANAMSHA, sky),
     eclipses: eclipses.flat(),
-    astas: unseen.flat(),
+    astas: astaPeriods.flat(),
     site,
     sky,
   }

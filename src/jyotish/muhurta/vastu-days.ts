@@ -4,7 +4,7 @@ import { NAKSHATRAS, type Nakshatra, nakshatraLord } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
 import { clamped } from '../quality.ts'
 
-/** Days for consecrating and mending a house, scored by what rules at sunrise. */
+/** Scores of days for consecrating and repairing a house, by the limbs at sunrise. */
 
 // source: common muhurta practice for griha-pravesha and installation
 const GOOD_STARS: readonly Nakshatra[] = [
@@ -35,7 +35,7 @@ const WEEKDAY_POINTS = {
 } as const satisfies Record<Weekday, number>
 const GOOD_TITHIS = [2, 3, 5, 7, 10, 11, 12, 13]
 
-/** Deities by the planet that they are worshipped for. */
+/** Deities by the planet for which they are worshipped. */
 export const DEITIES = {
   Sun: ['Sun', 'Surya', 'Vishnu', 'Ram'],
   Moon: ['Moon', 'Soma', 'Shiva', 'Mahamrityunjaya'],
@@ -85,12 +85,12 @@ export const VASTU_DAY_RULES = [
   '80 and more is excellent, 65 good, 45 average, less is to be avoided.',
 ] as const
 
-/** The score of a day, 0 to 100, and every rule that moved it. */
+/** The score of a day, 0..100, and every rule that changed it. */
 export const vastuDay = ({ weekday, star, tithi, yoga, isVishti }: SunriseLimbs, planet: Graha | null) => {
   const name = NAKSHATRAS[star]!
   const day = WEEKDAYS[weekday]!
   const half = tithiInHalf(tithi)
-  const counted: [boolean, number, string][] = [
+  const rules: [boolean, number, string][] = [
     [GOOD_STARS.includes(name), 18, `${name} is good for houses`],
     [!GOOD_STARS.includes(name), -6, `${name} is not among the stars good for houses`],
     [HARSH_STARS.includes(name), -8, `${name} is harsh`],
@@ -104,12 +104,12 @@ export const vastuDay = ({ weekday, star, tithi, yoga, isVishti }: SunriseLimbs,
     [planet !== null && DAY_OF_PLANET[planet] === day, 14, `${day} is the day of ${planet}`],
     [planet !== null && nakshatraLord(star) === planet, 6, `${planet} rules ${name}`],
   ]
-  const moved = counted.filter(([holds]) => holds)
-  const sum = moved.reduce((total, [, points]) => total + points, 50)
+  const effective = rules.filter(([holds]) => holds)
+  const sum = effective.reduce((total, [, points]) => total + points, 50)
   const score = clamped(sum)
   return {
     tier: vastuTierOf(score),
     score,
-    reasons: moved.map(([, points, reason]) => `${reason} (${points > 0 ? '+' : ''}${points})`),
+    reasons: effective.map(([, points, reason]) => `${reason} (${points > 0 ? '+' : ''}${points})`),
   }
 }

@@ -1,7 +1,7 @@
 import type { Graha } from '../grahas.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
 
-/** The tortoise of Brihat Samhita ch. 14: nine triads of stars over the lands of India. */
+/** The koorma (tortoise) chakra of Brihat Samhita ch. 14: nine groups of three stars for the lands of India. */
 
 export const KOORMA_DIRECTIONS = [
   'centre',
@@ -16,7 +16,7 @@ export const KOORMA_DIRECTIONS = [
 ] as const
 export type KoormaDirection = (typeof KOORMA_DIRECTIONS)[number]
 
-// source: Brihat Samhita 14; the king named in 14.32-33 as suffering when the triad is afflicted
+// source: Brihat Samhita 14; the king of 14.32-33 who suffers when the group is afflicted
 export const KOORMA_LANDS = {
   centre: { lands: 'Madhyadesha: upper Ganges-Yamuna plain', king: 'Panchala' },
   east: { lands: 'Magadha, Mithila, Bengal side', king: 'Magadha' },
@@ -29,18 +29,18 @@ export const KOORMA_LANDS = {
   'north-east': { lands: 'Kauninda, Kashmira side, Kirata', king: 'Kauninda' },
 } as const satisfies Record<KoormaDirection, { lands: string; king: string }>
 
-/** Its place among the stars, from 0. */
+/** The index of Krittika, from 0. */
 const KRITTIKA = 2
-/** The three stars of a direction: from Krittika on, three by three. */
+/** The three stars of a direction, counted from Krittika. */
 export const koormaStars = (direction: KoormaDirection): Nakshatra[] => {
   const first = KRITTIKA + 3 * KOORMA_DIRECTIONS.indexOf(direction)
   return [0, 1, 2].map((i) => NAKSHATRAS[(first + i) % 27]!)
 }
-/** The direction of a star, 0 Ashwini .. 26. */
+/** The direction of a star, 0 (Ashwini) to 26. */
 export const koormaDirectionOf = (star: number): KoormaDirection =>
   KOORMA_DIRECTIONS[Math.floor(((star - KRITTIKA + 27) % 27) / 3)]!
 
-// source: the contract's points, after the benefics and malefics of Brihat Samhita
+// source: the specification of this project, after the benefics and malefics of Brihat Samhita
 const POINTS: Record<Exclude<Graha, 'Moon'>, number> = {
   Sun: -1,
   Mars: -2,
@@ -51,17 +51,17 @@ const POINTS: Record<Exclude<Graha, 'Moon'>, number> = {
   Rahu: -2,
   Ketu: -2,
 }
-/** Degrees from the Sun. */
+/** The Moon gives no point within this many degrees of the Sun. */
 const DARK_MOON = 12
-/** Source: the contract's points. */
+/** Source: the specification of this project. */
 const RETROGRADE_MALEFIC = -1
 const MALEFIC: readonly Graha[] = ['Sun', 'Mars', 'Saturn']
-/** Source: the contract's points. */
+/** Source: the specification of this project. */
 export const ECLIPSE_POINTS = -2
-/** Days for which an eclipse is counted. */
+/** The number of days for which an eclipse counts. */
 export const ECLIPSE_REACH = 183
 
-/** What a graha gives to its direction; `fromSun` is the Moon's distance from the Sun, degrees. */
+/** The points of a graha for its direction. `fromSun`: the distance of the Moon from the Sun, degrees. */
 export const koormaPoints = (graha: Graha, retrograde: boolean, fromSun: number): number => {
   if (graha === 'Moon') return fromSun <= DARK_MOON ? 0 : 1
   return POINTS[graha] + (retrograde && MALEFIC.includes(graha) ? RETROGRADE_MALEFIC : 0)
@@ -69,7 +69,7 @@ export const koormaPoints = (graha: Graha, retrograde: boolean, fromSun: number)
 
 export const KOORMA_STATES = ['afflicted', 'mixed', 'favoured', 'quiet'] as const
 type KoormaState = (typeof KOORMA_STATES)[number]
-/** Of the points that were given, in their sum between -5 and 5. */
+/** The state by the sum of the points (`value`): afflicted from -2 down, favoured from 2 up. */
 export const koormaState = (value: number, points: readonly number[]): KoormaState => {
   if (value <= -2) return 'afflicted'
   if (value >= 2) return 'favoured'

@@ -2,7 +2,7 @@ import type { Sidereal } from '../../zodiac/longitude.ts'
 import { nakshatraOf } from '../nakshatras.ts'
 import { ABHIJIT, STARS_28, type Star28 } from '../panchang/stars.ts'
 
-/** The star of a longitude where 28 are counted. */
+/** The star of a longitude in the ring of 28. */
 export const star28Of = (longitude: Sidereal): Star28 => {
   if (longitude >= ABHIJIT.from && longitude < ABHIJIT.to) return 'Abhijit'
   const star = nakshatraOf(longitude)
@@ -12,7 +12,7 @@ export const star28Of = (longitude: Sidereal): Star28 => {
 export const MANDALAS = ['Vayu', 'Agni', 'Indra', 'Varuna'] as const
 export type Mandala = (typeof MANDALAS)[number]
 
-// source: Brihat Samhita ch. 32, the circles of wind, fire, Indra and water
+// source: Brihat Samhita ch. 32, the mandalas of Vayu, Agni, Indra and Varuna
 export const MANDALA_STARS = {
   Vayu: ['Uttara Phalguni', 'Hasta', 'Chitra', 'Swati', 'Punarvasu', 'Mrigashira', 'Ashwini'],
   Agni: ['Pushya', 'Krittika', 'Vishakha', 'Bharani', 'Magha', 'Purva Bhadrapada', 'Purva Phalguni'],

@@ -1,9 +1,10 @@
 import { type Graha, MEAN_SPEED } from '../grahas.ts'
 import type { Star28 } from '../panchang/stars.ts'
 
-/** The Sarvatobhadra chakra, nine by nine: row 0 north, column 8 east. */
+/** The Sarvatobhadra chakra, nine by nine: row 0 is north, column 8 is east. */
 
-// source: Sarvatobhadra as Narapati Jayacharya and Mantreswara's commentators draw it; consonants in the order of the avakahada
+// source: Sarvatobhadra as in Narapati Jayacharya and Mantreswara's commentators; consonants in the order of the
+// avakahada
 const ROWS = [
   ['ii', 'Dhanishta', 'Shatabhisha', 'Purva Bhadrapada', 'Uttara Bhadrapada', 'Revati', 'Ashwini', 'Bharani', 'a'],
   ['Shravana', 'rii', 'ga', 'sa', 'da', 'cha', 'la', 'u', 'Krittika'],
@@ -35,11 +36,11 @@ export interface ChakraCell {
   readonly kind: CellKind
 }
 
-/** Rows and columns of the edge and of the middle. */
+/** The last index of rows and columns, and the index of the middle. */
 const LAST = 8
 const MIDDLE = 4
 const ring = (row: number, column: number) => Math.max(Math.abs(row - MIDDLE), Math.abs(column - MIDDLE))
-/** By rings from outside: stars, consonants, signs, days; the diagonals hold vowels. */
+/** By rings from outside: stars, consonants, signs, weekdays with tithis. The diagonals have vowels. */
 const kindOf = (row: number, column: number): CellKind => {
   const at = ring(row, column)
   if (at <= 1 && (row === MIDDLE || column === MIDDLE)) return 'weekday_tithi'
@@ -58,7 +59,7 @@ export const VEDHA_LINES = ['across', 'left', 'right'] as const
 export type VedhaLine = (typeof VEDHA_LINES)[number]
 type Step = readonly [row: number, column: number]
 
-/** Which way a line goes from a cell of the outer ring; left and right as one looks from it to the centre. */
+/** The direction of a line from a cell of the outer ring; left and right as seen from it towards the centre. */
 const stepOf = ({ row, column }: ChakraCell, line: VedhaLine): Step => {
   const inward: Step = row === 0 ? [1, 0] : row === LAST ? [-1, 0] : column === 0 ? [0, 1] : [0, -1]
   if (line === 'across') return inward
@@ -67,7 +68,7 @@ const stepOf = ({ row, column }: ChakraCell, line: VedhaLine): Step => {
   return line === 'left' ? [down + toLeft[0], right + toLeft[1]] : [down - toLeft[0], right - toLeft[1]]
 }
 
-/** The cells that a line pierces, in order, its own star not among them. */
+/** The cells in vedha of a star along a line, in order, without the star's own cell. */
 export const pierced = (star: Star28, line: VedhaLine): ChakraCell[] => {
   const from = cellOf(star)!
   const [down, right] = stepOf(from, line)
@@ -79,7 +80,8 @@ export const pierced = (star: Star28, line: VedhaLine): ChakraCell[] => {
   }
 }
 
-// source: the contract's rule of corner vowels: the stars beside a corner pierce it from their outer pada
+// source: the specification of this project, rule of corner vowels: the stars beside a corner are in vedha with it from
+// their outer pada
 const CORNERS: Readonly<Record<string, readonly (readonly [Star28, number])[]>> = {
   a: [
     ['Krittika', 1],
@@ -98,27 +100,29 @@ const CORNERS: Readonly<Record<string, readonly (readonly [Star28, number])[]>> 
     ['Dhanishta', 1],
   ],
 }
-/** The corner vowel that a planet pierces from a pada, or none. */
+/** The corner vowel in vedha of a pada; null without one. */
 export const cornerPierced = (star: Star28, pada: number): ChakraCell | null => {
-  const found = Object.entries(CORNERS).find(([, from]) => from.some(([each, own]) => each === star && own === pada))
-  return found ? cellOf(found[0])! : null
+  const match = Object.entries(CORNERS).find(([, from]) =>
+    from.some(([each, cornerPada]) => each === star && cornerPada === pada),
+  )
+  return match ? cellOf(match[0])! : null
 }
 
 export const VEDHA_MOTIONS = ['fast', 'mean', 'retrograde'] as const
 export type Motion = (typeof VEDHA_MOTIONS)[number]
 
-/** Source: the contract's bands of motion. */
+/** Factor of the mean motion above which a motion is fast. Source: the specification of this project. */
 const FAST = 1.1
-/** Against the mean motions by which a graha is called stationary; Sun, Moon and the nodes have one way of going. */
+/** The motion relative to the mean motions of `MEAN_SPEED`. Sun, Moon and the nodes have none and count as mean. */
 export const motionOf = (graha: Graha, speed: number): Motion => {
   if (speed < 0) return 'retrograde'
   const mean = MEAN_SPEED[graha]
   return mean !== undefined && speed > FAST * mean ? 'fast' : 'mean'
 }
 const LINE_OF = { mean: 'across', fast: 'left', retrograde: 'right' } as const satisfies Record<Motion, VedhaLine>
-/** Sun, Moon and the nodes pierce three ways; the others by their motion. */
+/** Sun, Moon and the nodes have vedha along all three lines, the others along that of their motion. */
 export const linesOfGraha = (graha: Graha, motion: Motion): readonly VedhaLine[] =>
   MEAN_SPEED[graha] === undefined ? VEDHA_LINES : [LINE_OF[motion]]
 
-// source: Narapati Jayacharya as commentators give it, by the number of factors under malefic vedha
+// source: Narapati Jayacharya as commentators give it, by the number of factors in malefic vedha
 export const VEDHA_LEVELS = ['none', 'anxiety', 'loss', 'harm', 'disease', 'calamity'] as const

@@ -9,7 +9,7 @@ import { PANCHANG_AYANAMSHA } from '../panchang/limbs.ts'
 import { SANKRANTIS } from '../panchang/solar-months.ts'
 import { dayHolding } from '../panchang/year-lords.ts'
 
-/** The lunar year, its nine officers and the Sun's entries. */
+/** The lunar year, its nine officers, and the entries of the Sun. */
 
 export const NAYAKAS = [
   'raja',
@@ -24,7 +24,8 @@ export const NAYAKAS = [
 ] as const
 export type Nayaka = (typeof NAYAKAS)[number]
 
-// source: North Indian almanac practice (their lists of 2014-2026); where the Sun enters when the office is given, and its matter
+// source: North Indian almanac practice (their lists of 2014-2026); the entry of the Sun that gives the office, and the
+// matter of the office
 export const OFFICE_RULES = {
   raja: { of: null, matter: 'government' },
   mantri: { of: 'Mesha', matter: 'ministers' },
@@ -49,14 +50,14 @@ export const OFFICE_NATURE_OF = {
   Saturn: 'malefic',
 } as const satisfies Record<Lord, (typeof OFFICE_NATURES)[number]>
 
-/** Where Ardra begins, sidereal. */
+/** The beginning of Ardra, sidereal degrees. */
 const ARDRA = 66 + 2 / 3
 const TITHI = 12
 const LONGEST_YEAR = 430
 
 const sun = siderealLongitude('Sun', PANCHANG_AYANAMSHA)
 
-/** The new Moon that ends Phalguna in a Gregorian year: the first with the Sun in sidereal Pisces. */
+/** The new Moon at the end of Phalguna in a Gregorian year: the first with the Sun in sidereal Pisces. */
 const newYearMoon = (year: number, sky: Sky): JulianDay => {
   const from = julianDay(Date.UTC(year, 1, 1))
   return sky
@@ -71,11 +72,11 @@ const newYearMoon = (year: number, sky: Sky): JulianDay => {
 interface NewYear {
   readonly tithiStarts: JulianDay
   readonly tithiEnds: JulianDay
-  /** The day that Chaitra Shukla 1 names. */
+  /** The day of Chaitra Shukla 1. */
   readonly day: PanchangDay
 }
 
-/** The day whose sunrise the first tithi holds; where it holds none, the day in which it begins. */
+/** The day whose sunrise is in the first tithi; without one, the day in which the tithi begins. */
 export const newYearOf = (year: number, site: Site, zone: Zone, sky: Sky): NewYear => {
   const tithiStarts = newYearMoon(year, sky)
   const [end] = sky.crossings({ of: ELONGATION, targets: [TITHI], from: tithiStarts, to: plusDays(tithiStarts, 2) })
@@ -88,11 +89,11 @@ export const newYearOf = (year: number, site: Site, zone: Zone, sky: Sky): NewYe
 
 export interface Entry {
   readonly at: JulianDay
-  /** Counted from sunrise. */
+  /** The panchang day, from sunrise. */
   readonly day: PanchangDay
 }
 
-/** The Sun's entries into the twelve signs, Mesha first, and into Ardra: the first of each after the new Moon of the year. */
+/** The first entries of the Sun into the twelve signs (from Mesha) and into Ardra after the new Moon of the year. */
 export const entriesAfter = (
   { tithiStarts }: NewYear,
   site: Site,
@@ -100,14 +101,14 @@ export const entriesAfter = (
   sky: Sky,
 ): { signs: Entry[]; ardra: Entry } => {
   const to = plusDays(tithiStarts, LONGEST_YEAR)
-  const found = sky.crossings({
+  const crossings = sky.crossings({
     of: sun,
     targets: [...SANKRANTIS.map((_, sign) => 30 * sign), ARDRA],
     from: tithiStarts,
     to,
   })
   const entry = (target: number): Entry => {
-    const { at } = found.find(({ multiple }) => multiple === target)!
+    const { at } = crossings.find(({ multiple }) => multiple === target)!
     return { at, day: dayHolding(at, site, zone, sky) }
   }
   return { signs: SANKRANTIS.map((_, sign) => entry(sign)), ardra: entry(SANKRANTIS.length) }

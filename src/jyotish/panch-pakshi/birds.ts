@@ -1,6 +1,6 @@
 import type { PAKSHAS } from '../limbs.ts'
 
-/** Panch Pakshi: the five birds, one of which is the native's for life, and the five things each does in turn. */
+/** Panch Pakshi: five birds, one of which belongs to a person for life, and their five activities in turn. */
 
 export const BIRDS = ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'] as const
 export type Bird = (typeof BIRDS)[number]
@@ -11,12 +11,12 @@ export type Paksha = (typeof PAKSHAS)[number]
 export const DAY_HALVES = ['day', 'night'] as const
 export type DayHalf = (typeof DAY_HALVES)[number]
 
-/** In which of the four tables a part of a day is looked up. */
+/** The table for a part of a day. */
 export type BirdTable = 'shukla_day' | 'shukla_night' | 'krishna_day' | 'krishna_night'
 export const birdTable = (paksha: Paksha, half: DayHalf): BirdTable =>
   `${paksha === 'Shukla' ? 'shukla' : 'krishna'}_${half}`
 
-// source: Pancha Pakshi Shastra of Kumaraswamiyam: how the activities follow each other from one yama to the next
+// source: Pancha Pakshi Shastra of Kumaraswamiyam: the order of the activities from one yama to the next
 export const ACTIVITY_ORDER: Record<BirdTable, readonly BirdActivity[]> = {
   shukla_day: ['eat', 'walk', 'rule', 'sleep', 'die'],
   shukla_night: ['eat', 'rule', 'die', 'walk', 'sleep'],
@@ -24,7 +24,7 @@ export const ACTIVITY_ORDER: Record<BirdTable, readonly BirdActivity[]> = {
   krishna_night: ['eat', 'sleep', 'walk', 'die', 'rule'],
 }
 
-// source: the same; what Vulture, Owl, Crow, Cock and Peacock do in the first yama, Sunday to Saturday
+// source: the same; the activities of Vulture, Owl, Crow, Cock and Peacock in the first yama, Sunday to Saturday
 export const FIRST_ACTIVITIES: Record<BirdTable, readonly (readonly BirdActivity[])[]> = {
   shukla_day: [
     ['eat', 'walk', 'rule', 'sleep', 'die'],
@@ -64,7 +64,7 @@ export const FIRST_ACTIVITIES: Record<BirdTable, readonly (readonly BirdActivity
   ],
 }
 
-// source: the same: in which order the birds have the sub-periods of a yama
+// source: the same: the order of the birds in the sub-periods of a yama
 export const SUB_BIRD_ORDER: Record<BirdTable, readonly Bird[]> = {
   shukla_day: ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'],
   shukla_night: ['Vulture', 'Peacock', 'Cock', 'Crow', 'Owl'],
@@ -72,13 +72,13 @@ export const SUB_BIRD_ORDER: Record<BirdTable, readonly Bird[]> = {
   krishna_night: ['Vulture', 'Peacock', 'Cock', 'Crow', 'Owl'],
 }
 
-// source: the same; the bird that is dead for the day, Sunday to Saturday
+// source: the same; the bird that counts as dead for the day, Sunday to Saturday
 export const PADU_PAKSHI: Record<Paksha, readonly Bird[]> = {
   Shukla: ['Owl', 'Crow', 'Cock', 'Peacock', 'Vulture', 'Owl', 'Vulture'],
   Krishna: ['Crow', 'Owl', 'Vulture', 'Peacock', 'Cock', 'Peacock', 'Cock'],
 }
 
-// source: the same; the rings in which each bird has its neighbours for friends, and the other two for enemies
+// source: the same; rings in which the neighbours of each bird are its friends, and the other two its enemies
 const RINGS: Record<Paksha, readonly Bird[]> = {
   Shukla: ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'],
   Krishna: ['Vulture', 'Crow', 'Owl', 'Cock', 'Peacock'],
@@ -92,22 +92,23 @@ export const friendsOfBird = (bird: Bird, paksha: Paksha): Bird[] => {
 export const enemiesOfBird = (bird: Bird, paksha: Paksha): Bird[] =>
   BIRDS.filter((other) => other !== bird && !friendsOfBird(bird, paksha).includes(other))
 
-// source: the same; stars 1-5, 6-11, 12-16, 17-21 and 22-27 in the bright half, and in the dark half from the other end
+// source: the same; stars 1-5, 6-11, 12-16, 17-21 and 22-27 in the bright half, in reverse order of birds in the dark
+// half
 const LAST_STARS = [5, 11, 16, 21, 27]
-const OF_STARS: Record<Paksha, readonly Bird[]> = {
+const BIRD_OF_STARS: Record<Paksha, readonly Bird[]> = {
   Shukla: BIRDS,
   Krishna: ['Peacock', 'Cock', 'Crow', 'Owl', 'Vulture'],
 }
-/** The bird of a birth star (0 Ashwini) and half of the month. */
+/** The bird of a birth star (0 is Ashwini) and half of the month. */
 export const birthBird = (star: number, paksha: Paksha): Bird =>
-  OF_STARS[paksha][LAST_STARS.findIndex((last) => star + 1 <= last)]!
+  BIRD_OF_STARS[paksha][LAST_STARS.findIndex((last) => star + 1 <= last)]!
 
-// source: the same, by the first vowel of a name in the bright half; other lists turn it round for the dark half
-const OF_VOWELS: Record<string, Bird> = { a: 'Vulture', i: 'Owl', u: 'Crow', e: 'Cock', o: 'Peacock' }
-/** By the first vowel sound of the words of a name, A to Z: ee is i, oo is u. Null where there is none. */
+// source: the same, by the first vowel of a name in the bright half; other lists reverse it for the dark half
+const BIRD_OF_VOWEL: Record<string, Bird> = { a: 'Vulture', i: 'Owl', u: 'Crow', e: 'Cock', o: 'Peacock' }
+/** The bird by the first vowel sound of the words of a name, A to Z: ee counts as i, oo as u. Null without a vowel. */
 export const nameBird = (words: readonly string[]): Bird | null => {
   const [vowel] = /ee|oo|[aeiou]/.exec(words.join(' ').toLowerCase()) ?? []
-  return vowel ? OF_VOWELS[{ ee: 'i', oo: 'u' }[vowel] ?? vowel]! : null
+  return vowel ? BIRD_OF_VOWEL[{ ee: 'i', oo: 'u' }[vowel] ?? vowel]! : null
 }
 
 interface BirdAttributes {
@@ -151,13 +152,13 @@ export const BIRD_ATTRIBUTES: Record<Bird, BirdAttributes> = {
   },
 }
 
-/** What a bird does in a yama, 0 to 4, of a part of a day. */
+/** The activity of a bird in a yama (0..4) of a part of a day. */
 export const activityOf = (bird: Bird, table: BirdTable, weekday: number, yama: number): BirdActivity => {
   const order = ACTIVITY_ORDER[table]
   const first = FIRST_ACTIVITIES[table][weekday]![BIRDS.indexOf(bird)]!
   return order[(order.indexOf(first) + yama) % 5]!
 }
 
-/** The bird that does something in the first yama of a part of a day. */
+/** The bird with this activity in the first yama of a part of a day. */
 export const birdThatFirst = (activity: BirdActivity, table: BirdTable, weekday: number): Bird =>
   BIRDS[FIRST_ACTIVITIES[table][weekday]!.indexOf(activity)]!

@@ -25,14 +25,15 @@ export type BirdRelation = (typeof BIRD_RELATIONS)[number]
 export const BIRD_EFFECTS = ['very_good', 'good', 'average', 'bad', 'very_bad'] as const
 export type BirdEffect = (typeof BIRD_EFFECTS)[number]
 
-// source: the published table of effects of 3500 sub-periods (PyJHora pancha_pakshi_db); the least power for each effect but the last
-const LEAST: Record<BirdRelation, readonly (number | null)[]> = {
+// source: the published table of effects of 3500 sub-periods (PyJHora pancha_pakshi_db); the minimum power of each
+// effect but the last
+const MIN_POWER: Record<BirdRelation, readonly (number | null)[]> = {
   same: [1, 0.64, 0.36, 0.16],
   friend: [0.8, 0.48, 0.16, 0.08],
   enemy: [null, 0.8, 0.4, 0.32],
 }
 export const effectOf = (power: number, relation: BirdRelation): BirdEffect => {
-  const place = LEAST[relation].findIndex((least) => least !== null && power >= least)
+  const place = MIN_POWER[relation].findIndex((minimum) => minimum !== null && power >= minimum)
   return BIRD_EFFECTS[place < 0 ? 4 : place]!
 }
 
@@ -45,7 +46,7 @@ export interface SubPeriod extends Window {
 }
 export interface Yama extends Window {
   half: DayHalf
-  /** 0 to 4. */
+  /** 0..4. */
   yama: number
   table: BirdTable
   activity: BirdActivity
@@ -53,25 +54,29 @@ export interface Yama extends Window {
   subPeriods: SubPeriod[]
 }
 
-/** The native's sub-periods of a yama: its own main activity first, with itself; then both orders go on. */
+/**
+ * The sub-periods of a yama for a person's bird: first its own main activity with itself, then both orders continue.
+ */
 const subPeriodsOf = (bird: Bird, main: BirdActivity, table: BirdTable, paksha: Paksha, yama: Window): SubPeriod[] => {
   const order = ACTIVITY_ORDER[table]
   const birds = SUB_BIRD_ORDER[table]
   let passed = 0
   return order.map((_, i) => {
     const activity = order[(order.indexOf(main) + i) % 5]!
-    const other = birds[(birds.indexOf(bird) + i) % 5]!
+    const subBird = birds[(birds.indexOf(bird) + i) % 5]!
     const at = (parts: number) =>
       (parts === 24 ? yama.to : yama.from + ((yama.to - yama.from) * parts) / 24) as JulianDay
     const from = at(passed)
     passed += SUB_LENGTH[activity]
-    const relation = other === bird ? 'same' : friendsOfBird(bird, paksha).includes(other) ? 'friend' : 'enemy'
+    const relation = subBird === bird ? 'same' : friendsOfBird(bird, paksha).includes(subBird) ? 'friend' : 'enemy'
     const power = Math.round(ACTIVITY_POWER[main] * ACTIVITY_POWER[activity] * 100) / 100
-    return { from, to: at(passed), bird: other, activity, relation, power, effect: effectOf(power, relation) }
+    return { from, to: at(passed), bird: subBird, activity, relation, power, effect: effectOf(power, relation) }
   })
 }
 
-/** The ten yamas from a sunrise to the next: fifths of the day, fifths of the night. The paksha is that of sunrise. */
+/**
+ * The ten yamas from a sunrise to the next: fifths of the day, then fifths of the night. The paksha is that of sunrise.
+ */
 export const yamasOf = (bird: Bird, light: Daylight, weekday: number, paksha: Paksha): Yama[] =>
   DAY_HALVES.flatMap((half) => {
     const table = birdTable(paksha, half)

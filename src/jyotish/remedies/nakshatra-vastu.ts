@@ -7,21 +7,24 @@ import { GRAHAS, lordOf } from '../grahas.ts'
 import { ATTRIBUTES, NAKSHATRA, NAKSHATRAS, type Nakshatra, nakshatraLord } from '../nakshatras.ts'
 import { STARS_28, taraOf } from '../panchang/stars.ts'
 
-/** What a birth star likes of a house: directions, colours, places, and how a place's name agrees with one's own. */
+/** A house by the birth star: directions, colours, places, and the match of a place's name with the person's name. */
 
 export type DirectionCode = (typeof DIRECTION_CODES)[number]
 
-/** Of the ring of 28, seven to a side from Krittika in the east. source: Vastu chakra of the almanacs */
+/**
+ * The direction of a star in the ring of 28, seven stars to a side from Krittika in the east. source: Vastu chakra of
+ * the almanacs
+ */
 export const starDirection = (star: number): DirectionCode => {
   const fromKrittika = (STARS_28.indexOf(NAKSHATRAS[star]!) - STARS_28.indexOf('Krittika') + 28) % 28
   return (['E', 'S', 'W', 'N'] as const)[Math.floor(fromKrittika / 7)]!
 }
 
-/** Fire east, earth south, air west, water north. source: common Vastu practice */
+/** The direction of a sign: fire east, earth south, air west, water north. source: common Vastu practice */
 export const signDirection = (sign: SignIndex): DirectionCode =>
   (({ Fire: 'E', Earth: 'S', Air: 'W', Water: 'N' }) as const)[elementOf(sign)]
 
-/** The sign that holds the first pada of a star. */
+/** The sign of the first pada of a star. */
 export const signOfStar = (star: number): SignIndex => signOf(star * NAKSHATRA + 1e-6)
 
 // source: common Vastu practice, in order of preference
@@ -57,16 +60,16 @@ export const facingsOf = (star: number, sign: SignIndex): StarFacings => {
   return { ...directions, best, avoid }
 }
 
-/** Where a thing stands: the first direction of its row that is not to be avoided, else the first. */
+/** The direction of an item: the first in its list that is not in `avoid`, else the first. */
 export const placeOfItem = (item: HouseItem, avoid: readonly DirectionCode[]): DirectionCode =>
   PLACEMENTS[item].find((direction) => !avoid.includes(direction)) ?? PLACEMENTS[item][0]
 
-/** Stars at the second, fourth, sixth, eighth and ninth tara from one's own, in zodiac order. */
+/** The stars at the second, fourth, sixth, eighth and ninth tara from the birth star, in zodiacal order. */
 export const goodStarsFor = (star: number): Nakshatra[] =>
   NAKSHATRAS.filter((_, other) => taraOf(star + 1, other + 1).good)
 
 export type LetterVarga = (typeof SYLLABLE_VARGAS)[number]
-// source: Muhurta Chintamani 12 (Vastu): the eight classes of sounds round the compass from the east
+// source: Muhurta Chintamani 12 (Vastu): the eight classes of sounds in compass order from the east
 export const VARGA_DIRECTIONS: Record<LetterVarga, DirectionCode> = {
   Garuda: 'E',
   Marjara: 'SE',
@@ -77,7 +80,7 @@ export const VARGA_DIRECTIONS: Record<LetterVarga, DirectionCode> = {
   Mriga: 'N',
   Mesha: 'NE',
 }
-// source: the same, for Latin letters as names are commonly written; a retroflex only an Indian script shows
+// source: the same, for Latin letters as names are commonly written; only Indian scripts show retroflex letters
 const LATIN: readonly (readonly [RegExp, LetterVarga])[] = [
   [/^[aeiou]/, 'Garuda'],
   [/^(ch|[jz])/, 'Simha'],
@@ -87,7 +90,8 @@ const LATIN: readonly (readonly [RegExp, LetterVarga])[] = [
   [/^[pfbm]/, 'Mushaka'],
   [/^[yrlvw]/, 'Mriga'],
 ]
-// source: the same: first letters of each class in the order of the Indian alphabets, as offsets in their Unicode blocks
+// source: the same: first letters of each class in the order of the Indian alphabets, as offsets in their Unicode
+// blocks
 const INDIAN: readonly (readonly [first: number, last: number, LetterVarga])[] = [
   [0x05, 0x14, 'Garuda'],
   [0x15, 0x19, 'Marjara'],
@@ -99,11 +103,11 @@ const INDIAN: readonly (readonly [first: number, last: number, LetterVarga])[] =
   [0x36, 0x39, 'Mesha'],
 ]
 
-/** The class of a name's first letter, Latin or of an Indian script; null where it fits none. */
+/** The class of a name's first letter, in Latin or an Indian script; null for any other letter. */
 export const vargaOfInitial = (initial: string): LetterVarga | null => {
   const text = normalizedText(initial.trim(), 'NFD').toLowerCase()
   const code = text.codePointAt(0) ?? 0
-  // The nine blocks from Devanagari to Malayalam are laid out alike, 128 code points each.
+  // The nine blocks from Devanagari to Malayalam have the same layout, with 128 code points each.
   if (code >= 0x0900 && code < 0x0d80) {
     const offset = code % 0x80
     return INDIAN.find(([first, last]) => offset >= first && offset <= last)?.[2] ?? null
@@ -112,10 +116,10 @@ export const vargaOfInitial = (initial: string): LetterVarga | null => {
 }
 
 export const VARGA_GAINS = ['mitra', 'vairi', 'same'] as const
-/** The fifth class from one's own stands across from it and is its enemy. */
+/** The fifth class from the own class is opposite to it and is its enemy. */
 export const vargaGain = (own: LetterVarga, place: LetterVarga): (typeof VARGA_GAINS)[number] => {
-  const apart = (SYLLABLE_VARGAS.indexOf(place) - SYLLABLE_VARGAS.indexOf(own) + 8) % 8
-  return apart === 0 ? 'same' : apart === 4 ? 'vairi' : 'mitra'
+  const steps = (SYLLABLE_VARGAS.indexOf(place) - SYLLABLE_VARGAS.indexOf(own) + 8) % 8
+  return steps === 0 ? 'same' : steps === 4 ? 'vairi' : 'mitra'
 }
 
 export const animalOf = (star: number) => ATTRIBUTES[NAKSHATRAS[star]!].yoni

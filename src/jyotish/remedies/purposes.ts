@@ -3,7 +3,7 @@ import type { RasiChart } from '../chart.ts'
 import { type GemScore, gemScore } from '../gems.ts'
 import { type Lord, lordOf } from '../grahas.ts'
 
-/** For what a stone or a bead is asked. */
+/** The purpose of a stone or bead. */
 export const GEM_PURPOSES = ['general', 'health', 'wealth', 'career', 'marriage', 'education', 'protection'] as const
 export type GemPurpose = (typeof GEM_PURPOSES)[number]
 
@@ -19,11 +19,11 @@ const ROOTS: Record<Exclude<GemPurpose, 'general'>, { houses: readonly number[];
 
 export interface PurposeStone {
   scored: GemScore
-  /** What makes it the stone: "lord of house 10". */
+  /** The role of the planet for the purpose, for example "lord of house 10". */
   as: string
 }
 
-/** The best planet for a purpose whose stone may be worn; of equals the lord of the house. Null where there is none. */
+/** The best planet for a purpose whose stone may be worn; in a tie the lord of the house. Null without one. */
 export const stoneForPurpose = (
   purpose: GemPurpose,
   chart: RasiChart,
@@ -38,8 +38,8 @@ export const stoneForPurpose = (
     })),
     ...karakas.map((planet) => ({ planet, as: `significator of ${purpose}` })),
   ].map(({ planet, as }) => ({ scored: gemScore(planet, chart, strengths), as }))
-  const worn = candidates.filter(({ scored }) => scored.score >= 1)
-  return worn.reduce<PurposeStone | null>(
+  const wearable = candidates.filter(({ scored }) => scored.score >= 1)
+  return wearable.reduce<PurposeStone | null>(
     (best, each) => (best && best.scored.score >= each.scored.score ? best : each),
     null,
   )

@@ -3,9 +3,12 @@ import { isDebilitated } from '../dignity.ts'
 import { GRAHAS, type Graha, isLord, isNode, type Lord } from '../grahas.ts'
 import type { GemPurpose } from './purposes.ts'
 
-/** Beads by the number of their faces (mukhi). A bead is held to pacify its planet, so a planet that does harm may have one. */
+/**
+ * Beads by the number of their faces (mukhi). A bead is held to pacify its planet, so that a harmful planet may have
+ * one.
+ */
 
-// source: common practice; the first is given, the others may stand in
+// source: common practice; the first bead is the usual one, the others are substitutes
 const BEADS: Record<Graha, readonly [number, ...number[]]> = {
   Sun: [1, 12, 11],
   Moon: [2],
@@ -39,7 +42,7 @@ const FACES: Record<number, Faces> = {
 }
 
 // source: common practice
-const OF_PURPOSE: Record<GemPurpose, number> = {
+const MUKHI_OF_PURPOSE: Record<GemPurpose, number> = {
   health: 5,
   wealth: 7,
   career: 12,
@@ -52,7 +55,7 @@ const OF_PURPOSE: Record<GemPurpose, number> = {
 export interface Bead extends Faces {
   mukhi: number
   planet: Graha
-  /** How many are worn: of five faces, which are common, three. */
+  /** The number of beads worn: three with five faces, which are common, else one. */
   beads: number
   alternatives: number[]
 }
@@ -68,24 +71,24 @@ const bead = (planet: Graha, mukhi: number): Bead => ({
 export const beadOf = (planet: Graha): Bead => bead(planet, BEADS[planet][0])
 
 export const beadForPurpose = (purpose: GemPurpose): Bead => {
-  const mukhi = OF_PURPOSE[purpose]
+  const mukhi = MUKHI_OF_PURPOSE[purpose]
   return bead(GRAHAS.find((planet) => BEADS[planet].includes(mukhi))!, mukhi)
 }
 
-/** Below this part of its required Shadbala a planet is given a bead. source: this project's own weighing */
-const SHORT = 0.8
+/** A planet with a smaller ratio to its required Shadbala needs a bead. source: this project's own weighing */
+const MIN_RATIO = 0.8
 
-/** Planets in need of a bead, with what they suffer from, as clauses. */
+/** Planets that need a bead, with the reasons as clauses. */
 export const needyPlanets = (
   { graha }: RasiChart,
   strengths: Readonly<Record<Lord, { ratio: number }>>,
 ): { planet: Graha; why: string[] }[] =>
   GRAHAS.flatMap((planet) => {
     const { sign, combust } = graha[planet]
-    const fallen = isDebilitated(planet, sign)
+    const debilitated = isDebilitated(planet, sign)
     const why = [
-      ...(isLord(planet) && strengths[planet].ratio < SHORT ? ['has less than 0.8 of its required Shadbala'] : []),
-      ...(fallen ? ['is debilitated'] : []),
+      ...(isLord(planet) && strengths[planet].ratio < MIN_RATIO ? ['has less than 0.8 of its required Shadbala'] : []),
+      ...(debilitated ? ['is debilitated'] : []),
       ...(!isNode(planet) && combust ? ['is combust'] : []),
     ]
     return why.length > 0 ? [{ planet, why }] : []
