@@ -4,7 +4,7 @@ import type { PurposeName } from '../jyotish/muhurta/purposes.ts'
 import type { Varga } from '../jyotish/vargas.ts'
 import { YOGA_RULES } from '../jyotish/yogas/index.ts'
 import hindi from '../lexicon/hi.ts'
-import { spelledAs } from '../lexicon/spellings.ts'
+import { matchSpelling } from '../lexicon/spellings.ts'
 import { ordinalInWords } from '../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, type Sign } from '../zodiac/signs.ts'
 import { type TimeSlot, timeSlotOf } from './time-slot.ts'
@@ -143,7 +143,7 @@ const latinWords = (text: string) => text.match(/[a-z]+/g) ?? []
 const planetIn = (text: string): Graha | undefined => {
   for (const word of latinWords(text)) {
     if (NAMES_OF_PEOPLE.has(word) || word.length < 3) continue
-    const planet = spelledAs(word.replace(/^suns$/, 'sun'), GRAHAS)
+    const planet = matchSpelling(word.replace(/^suns$/, 'sun'), GRAHAS)
     if (planet) return planet
   }
   return firstIn(MORE_HINDI_GRAHAS, text) ?? firstIn(HINDI_GRAHAS, text)
@@ -151,7 +151,7 @@ const planetIn = (text: string): Graha | undefined => {
 const signIn = (text: string): Sign | undefined => {
   for (const word of latinWords(text)) {
     if (EVERYDAY_WORDS.has(word) || word.length < 3) continue
-    const sign = spelledAs(word, SIGNS)
+    const sign = matchSpelling(word, SIGNS)
     if (sign) return sign
   }
   return SIGNS.find((sign) => anyOf(hindi.terms[sign]).test(text))

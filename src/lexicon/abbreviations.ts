@@ -35,7 +35,7 @@ const SIGNS = [
 
 // source: the letters of the charts that almanacs print, by the names in common use there: Ravi for the Sun in Marathi, Bengali, Telugu,
 // Kannada and Malayalam, Kuja for Mars in the south, Manda, Sarpa and Shikhi in Malayalam; elsewhere the beginnings of the names
-/** In the order of `BODIES`, then the marks of the retrograde and of the combust. */
+/** Abbreviations in the order of `BODIES`, then the marks for retrograde and combust. */
 const LETTERS: Readonly<Record<LabelLanguage, string>> = {
   as: 'ল ৰ চ ম বু বৃ শু শ ৰা কে ইউ নে প্লু ব অ',
   bn: 'ল র চ ম বু বৃ শু শ রা কে ইউ নে প্লু ব অ',
@@ -63,32 +63,32 @@ const LETTERS: Readonly<Record<LabelLanguage, string>> = {
   ur: 'طا شم قم مر عط مش زہ زح را کی یو نی پل ر م',
 }
 
-/** The fewest letters, two or more, by which each of some names begins as no other does. */
+/** The shortest prefixes of equal length, of at least two letters, that distinguish all names. */
 const beginnings = (names: readonly string[]): string[] => {
   const clusters = names.map(graphemesOf)
   const longest = Math.max(...clusters.map(({ length }) => length))
   for (let count = 2; count < longest; count++) {
-    const short = clusters.map((letters) => letters.slice(0, count).join('').trim())
-    if (new Set(short).size === names.length) return short
+    const prefixes = clusters.map((letters) => letters.slice(0, count).join('').trim())
+    if (new Set(prefixes).size === names.length) return prefixes
   }
   return [...names]
 }
 
-/** A word short and in full. */
-interface Abbreviated {
+/** A name with its abbreviation. */
+interface Abbreviation {
   short: string
   name: string
 }
 
-const abbreviated = (language: LabelLanguage, { terms }: Lexicon) => {
+const createChartWords = (language: LabelLanguage, { terms }: Lexicon) => {
   const letters = LETTERS[language].split(' ')
   const signs = SIGNS.map((sign) => terms[sign])
   const short = beginnings(signs)
   return {
     bodies: Object.fromEntries(
-      BODIES.map((body, i): [string, Abbreviated] => [body, { short: letters[i]!, name: terms[body] }]),
+      BODIES.map((body, i): [string, Abbreviation] => [body, { short: letters[i]!, name: terms[body] }]),
     ),
-    signs: signs.map((name, i): Abbreviated => ({ name, short: short[i]! })),
+    signs: signs.map((name, i): Abbreviation => ({ name, short: short[i]! })),
     retrograde: letters[BODIES.length]!,
     combust: letters[BODIES.length + 1]!,
   }
@@ -109,5 +109,5 @@ export const abbreviationsIn = async (language: LabelLanguage): Promise<Readonly
   ])
 }
 
-/** What stands in a drawn chart in a language: bodies by their English names, signs from Aries on, the two marks. */
-export const chartWords = async (language: LabelLanguage) => abbreviated(language, await lexicon(language))
+/** The words of a chart in a language: bodies by English name, signs from Aries, and the marks for retrograde and combust. */
+export const chartWords = async (language: LabelLanguage) => createChartWords(language, await lexicon(language))

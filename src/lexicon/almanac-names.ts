@@ -1,6 +1,6 @@
 /**
- * Names of almanacs, charts and houses in ISO 15919; parts of a name are joined by `_`. A name after `=` is English in the
- * answers: every language writes the Sanskrit.
+ * Names of almanacs, charts and houses in ISO 15919; `_` joins the parts of a name. A name after `=` is English in the answers, and
+ * the other languages have the Sanskrit.
  */
 // source: spellings of Monier-Williams' dictionary; names of Muhurta Chintamani, Narada Samhita and almanacs
 export const ANANDADI_SPELLINGS = {
@@ -67,7 +67,7 @@ export const DAY_MUHURTA_SPELLINGS = {
   'Samudra (Vayu)': 'samudra',
 } as const
 
-/** Windows of the day that its summary counts. */
+/** Windows in the summary of a day. */
 export const DAY_WINDOW_SPELLINGS = {
   Abhijit: 'abhijit',
   'Amrita kalam': 'amṛta_kāla',
@@ -90,7 +90,7 @@ export const DAY_WINDOW_SPELLINGS = {
   'Bhadra on Prithvi': '=pṛthvī_bhadrā',
 } as const
 
-/** Faults of a moment that common rules of muhurta name. */
+/** Muhurta faults of common rules. */
 export const MUHURTA_FAULT_SPELLINGS = {
   'Visha tithi': 'viṣa_tithi',
   'Krakacha yoga': 'krakaca_yoga',
@@ -152,7 +152,7 @@ export const CHART_SPELLINGS = {
   'Rasi from the ascendant': '=lagna_rāśi',
 } as const
 
-/** The remainders of Ayadi. */
+/** Remainders of the Ayadi formulas. */
 export const AYADI_SPELLINGS = {
   Aya: 'āya',
   Vyaya: 'vyaya',

@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -526,4 +526,4 @@ export default {
     begins: '{} আৰম্ভ',
     ends: '{} সমাপ্তি',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -3,7 +3,7 @@ import { columnHeads } from './heads.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
 
-/** Heads of drawn charts that languages take over as they are: in English, and in ISO 15919. */
+/** Sanskrit headings of charts, which Indian languages write in their script: in English, and in ISO 15919. */
 const SANSKRIT_HEADS = {
   moon: ['Lunar chart', 'candra kuṇḍalī'],
   sun: ['Solar chart', 'sūrya kuṇḍalī'],
@@ -13,10 +13,10 @@ const SANSKRIT_HEADS = {
   vimshottari: ['Vimshottari dasha', 'viṃśottarī daśā'],
 } as const
 
-const OWN = ['birth', 'transits', 'today', 'age'] as const
+const TRANSLATED = ['birth', 'transits', 'today', 'age'] as const
 const ENGLISH = 'Birth, Transits, Today, Age'
 // source: the words in common use in almanacs and programs of each language; Gochara and Janma where these are used
-const OWN_HEADS: Readonly<Record<LabelLanguage, string>> = {
+const TRANSLATIONS: Readonly<Record<LabelLanguage, string>> = {
   as: 'জন্ম, গোচৰ, আজি, বয়স',
   bn: 'জন্ম, গোচর, আজ, বয়স',
   de: 'Geburt, Transite, Heute, Alter',
@@ -43,15 +43,15 @@ const OWN_HEADS: Readonly<Record<LabelLanguage, string>> = {
   ur: 'پیدائش, گوچر, آج, عمر',
 }
 
-/** As the columns of tables have them, in the same document. */
+/** Headings that are also column heads of tables. */
 const PERIODS = { mahadasha: 'Mahadasha', antardasha: 'Antardasha' } as const
 
-export type ChartHead = keyof typeof SANSKRIT_HEADS | keyof typeof PERIODS | (typeof OWN)[number]
+export type ChartHead = keyof typeof SANSKRIT_HEADS | keyof typeof PERIODS | (typeof TRANSLATED)[number]
 
-/** What is written above and beside a drawn chart, in English where no language is given. */
+/** Headings and captions of charts in a language; without one in English. */
 export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead, string>> => {
   const write = language && WRITE[language]
-  const own = (language ? OWN_HEADS[language] : ENGLISH).split(', ')
+  const translated = (language ? TRANSLATIONS[language] : ENGLISH).split(', ')
   const spelt = Object.entries(SANSKRIT_HEADS).map(([head, [english, spelling]]) => {
     if (!write) return [head, english]
     const parts = spelling.split(' ')
@@ -60,15 +60,15 @@ export const chartHeads = (language?: LabelLanguage): Readonly<Record<ChartHead,
   })
   const columns = language ? columnHeads(language) : {}
   const periods = Object.entries(PERIODS).map(([head, english]) => [head, columns[english] ?? english])
-  return Object.fromEntries([...spelt, ...periods, ...OWN.map((head, i) => [head, own[i]!])])
+  return Object.fromEntries([...spelt, ...periods, ...TRANSLATED.map((head, i) => [head, translated[i]!])])
 }
 
-/** Of their calendars the library that writes dates has others than the civil one. */
-const NUMERALS_ALONE: readonly LabelLanguage[] = ['si']
+/** Languages whose month names in `Intl` are not those of the civil calendar. Their dates have numerals only. */
+const NUMERIC_DATES: readonly LabelLanguage[] = ['si']
 
-/** Dates as people write them, of these parts. Digits are those of the rest of the picture. */
+/** A date format with these parts and with Western digits, as in the rest of a picture. */
 const formatOf = (language: LabelLanguage | undefined, parts: Intl.DateTimeFormatOptions) => {
-  const isPlain = language !== undefined && NUMERALS_ALONE.includes(language)
+  const isPlain = language !== undefined && NUMERIC_DATES.includes(language)
   return new Intl.DateTimeFormat(isPlain ? 'en-GB' : `${language ?? 'en-GB'}-u-nu-latn-ca-gregory`, {
     month: isPlain ? 'numeric' : 'short',
     timeZone: 'UTC',
@@ -77,14 +77,14 @@ const formatOf = (language: LabelLanguage | undefined, parts: Intl.DateTimeForma
 }
 const momentOf = (date: CivilDate) => dayNumber(date) * MS_PER_DAY
 
-/** Days: 15 May 1990. */
+/** A formatter of days: 15 May 1990. The year 0 and earlier years have the era. */
 export const dayWriter = (language?: LabelLanguage): ((date: CivilDate) => string) => {
   const parts = { day: 'numeric', year: 'numeric' } as const
-  const [usual, long] = [formatOf(language, parts), formatOf(language, { ...parts, era: 'short' })]
-  return (date) => (date.year > 0 ? usual : long).format(momentOf(date))
+  const [usual, withEra] = [formatOf(language, parts), formatOf(language, { ...parts, era: 'short' })]
+  return (date) => (date.year > 0 ? usual : withEra).format(momentOf(date))
 }
 
-/** Days and months as they stand beside lines of time: 15 May, and May. */
+/** Formatters of days and months for time axes: 15 May, and May. */
 export const calendarWriter = (language?: LabelLanguage) => {
   const [day, month] = [formatOf(language, { day: 'numeric' }), formatOf(language, {})]
   return {

@@ -5,8 +5,8 @@ const LETTERS = { N: 'N', E: 'E', S: 'S', W: 'W' } as const
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 const initial = (name: string) => [...graphemes.segment(name)][0]!.segment
 
-/** Letters of the four quarters in a language; the English ones where two of its names begin alike. */
-export const compassIn = ({ terms }: Lexicon): Readonly<Record<keyof typeof LETTERS, string>> => {
+/** Letters of the four compass points in a language; the English letters if two names begin with the same letter. */
+export const compassLetters = ({ terms }: Lexicon): Readonly<Record<keyof typeof LETTERS, string>> => {
   const [N, E, S, W] = QUARTERS.map((quarter) => initial(terms[quarter])) as [string, string, string, string]
   return new Set([N, E, S, W]).size === QUARTERS.length ? { N, E, S, W } : LETTERS
 }

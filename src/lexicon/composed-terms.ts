@@ -11,49 +11,50 @@ import { columnHeads } from './heads.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { SANSKRIT, sanskritPhrase } from './sanskrit.ts'
 
-/** What a composed name is made of, in one language. */
+/** The language and the term lookup for a composed name. */
 export interface NameParts {
   language: LabelLanguage
-  /** The name of a term where it stands for this subject. */
+  /** The name of a word as a term of a subject. */
   term: (word: string, subject: string) => string
 }
+/** Composes a name in one language. */
 type Compose = (parts: NameParts) => string
-type Composed = readonly (readonly [word: string, compose: Compose])[]
+type ComposedTerms = readonly (readonly [word: string, compose: Compose])[]
 
-/** A word that is another way to write a term. */
+/** The name of a term under another word. */
 const alias =
   (word: string, subject: string): Compose =>
   ({ term }) =>
     term(word, subject)
-/** Two terms with a sign between them. */
-const joined =
-  (words: readonly [string, string], subject: string, between: string): Compose =>
+/** The names of two terms with a separator. */
+const joinedNames =
+  (words: readonly [string, string], subject: string, separator: string): Compose =>
   ({ term }) =>
-    words.map((word) => term(word, subject)).join(between)
+    words.map((word) => term(word, subject)).join(separator)
 
 const pairsOf = <T>(items: readonly T[]): [T, T][] =>
   items.flatMap((a) => items.flatMap((b): [T, T][] => (a === b ? [] : [[a, b]])))
 
-const LUNAR_DATES: Composed = PAKSHAS.flatMap((paksha) =>
+const LUNAR_DATES: ComposedTerms = PAKSHAS.flatMap((paksha) =>
   TITHIS.map(
     (tithi) =>
       [`${paksha} ${tithi}`, ({ term }) => `${term(paksha, 'Paksha')} ${term(tithi, 'Tithi')}`] as [string, Compose],
   ),
 )
 
-const PLANET_PAIRS: Composed = pairsOf(POINTS_AND_ANGLES).map((pair) => [
+const PLANET_PAIRS: ComposedTerms = pairsOf(POINTS_AND_ANGLES).map((pair) => [
   pair.join('-'),
-  joined(pair, 'PointOrAngle', '–'),
+  joinedNames(pair, 'PointOrAngle', '–'),
 ])
-const MIDPOINTS: Composed = pairsOf(POINTS_AND_ANGLES).map((pair) => [
+const MIDPOINTS: ComposedTerms = pairsOf(POINTS_AND_ANGLES).map((pair) => [
   pair.join('/'),
-  joined(pair, 'PointOrAngle', '/'),
+  joinedNames(pair, 'PointOrAngle', '/'),
 ])
-const SIGN_JUNCTIONS: Composed = SIGNS.map((sign, i) => {
+const SIGN_JUNCTIONS: ComposedTerms = SIGNS.map((sign, i) => {
   const pair = [sign, SIGNS[(i + 1) % SIGNS.length]!] as const
-  return [pair.join('-'), joined(pair, 'Sign', '–')]
+  return [pair.join('-'), joinedNames(pair, 'Sign', '–')]
 })
-const PLACEMENTS: Composed = GRAHAS.flatMap((planet) =>
+const PLACEMENTS: ComposedTerms = GRAHAS.flatMap((planet) =>
   SIGNS.map(
     (sign) =>
       [`${planet} in ${sign}`, ({ term }) => `${term(planet, 'Graha')} – ${term(sign, 'Sign')}`] as [string, Compose],
@@ -64,9 +65,9 @@ const QUARTERS = { N: 'North', E: 'East', S: 'South', W: 'West' } as const
 const CORNERS = { NE: 'North-east', SE: 'South-east', SW: 'South-west', NW: 'North-west' } as const
 type Quarter = keyof typeof QUARTERS
 type Corner = keyof typeof CORNERS
-/** The doors of each side by their number. */
+/** Numbers of the doors of each side. */
 const PADAS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-const COMPASS_CODES: Composed = [
+const COMPASS_CODES: ComposedTerms = [
   ...(Object.keys(QUARTERS) as Quarter[]).flatMap((code): [string, Compose][] => [
     [code, alias(QUARTERS[code], 'Direction')],
     ...PADAS.map((pada): [string, Compose] => [
@@ -78,35 +79,35 @@ const COMPASS_CODES: Composed = [
     [code, alias(CORNERS[code], 'Direction')],
     ...([...code] as Quarter[]).map((quarter): [string, Compose] => [
       `${quarter}${code}`,
-      joined([QUARTERS[quarter], CORNERS[code]], 'Direction', '–'),
+      joinedNames([QUARTERS[quarter], CORNERS[code]], 'Direction', '–'),
     ]),
   ]),
   ['Brahma', alias('Brahma', 'VastuDevata')],
 ]
 
-/** Planets as the tables of KP write them. */
-const PLANET_CODES: Composed = GRAHAS.map((planet) => [firstGraphemes(planet, 2), alias(planet, 'Graha')])
+/** Two-letter codes of planets in KP tables. */
+const PLANET_CODES: ComposedTerms = GRAHAS.map((planet) => [firstGraphemes(planet, 2), alias(planet, 'Graha')])
 
-const SHRADDHAS: Composed = TITHIS.map((tithi) => [
+const SHRADDHAS: ComposedTerms = TITHIS.map((tithi) => [
   `${tithi} shraddha`,
   ({ term, language }) => `${term(tithi, 'Tithi')} ${sanskritPhrase(language, 'śrāddha')}`,
 ])
-const SANKRANTI_DAYS: Composed = SANKRANTIS.map((sign) => [
+const SANKRANTI_DAYS: ComposedTerms = SANKRANTIS.map((sign) => [
   `${sign} sankranti`,
   ({ term, language }) => `${term(sign, 'SanskritSign')} ${sanskritPhrase(language, 'saṃkrānti')}`,
 ])
 
-const SIGN_SANKRANTIS: Composed = SIGNS.map((sign) => [
+const SIGN_SANKRANTIS: ComposedTerms = SIGNS.map((sign) => [
   `Sankranti of ${sign}`,
   ({ term, language }) => `${sanskritPhrase(language, 'saṃkrānti')} (${term(sign, 'Sign')})`,
 ])
-const YOGA_HEADS: Composed = YOGAS.map((yoga) => [
+const YOGA_HEADS: ComposedTerms = YOGAS.map((yoga) => [
   `Head of ${yoga}`,
   ({ term, language }) => `${sanskritPhrase(language, 'yoga_śīrṣa')} (${term(yoga, 'LimbYoga')})`,
 ])
 
-/** The groups of tithis with their weekdays, as the Sarvatobhadra chakra has them. */
-const TITHI_CELLS: Composed = [
+/** Tithi groups with their weekdays in the Sarvatobhadra chakra. */
+const TITHI_CELLS: ComposedTerms = [
   ['Nanda', 'Sunday', 'Tuesday'],
   ['Bhadra', 'Monday', 'Wednesday'],
   ['Jaya', 'Thursday'],
@@ -117,18 +118,18 @@ const TITHI_CELLS: Composed = [
   ({ term }) => `${term(group!, 'TithiGroup')} (${days.map((day) => term(day, 'Weekday')).join(' / ')})`,
 ])
 
-const ANIMALS: Composed = YONIS.flatMap((yoni) =>
+const ANIMALS: ComposedTerms = YONIS.flatMap((yoni) =>
   (['male', 'female'] as const).map(
     (sex) => [`${yoni} (${sex})`, ({ term }) => `${term(yoni, 'Yoni')} (${term(sex, 'Sex')})`] as [string, Compose],
   ),
 )
 
-/** The CLDR of Sinhala names the lunar months. */
+/** The civil months in Sinhala, since `Intl` has the names of the lunar months. */
 const SINHALA_MONTHS: Readonly<Record<number, string>> = { 3: 'මාර්තු', 6: 'ජූනි', 9: 'සැප්තැම්බර්', 12: 'දෙසැම්බර්' }
 const monthName = (language: LabelLanguage, month: number): string =>
   (language === 'si' ? SINHALA_MONTHS[month] : undefined) ??
   new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15))
-const SEASON_POINTS: Composed = (
+const SEASON_POINTS: ComposedTerms = (
   [
     ['March equinox', 3],
     ['June solstice', 6],
@@ -142,14 +143,14 @@ const SEASON_POINTS: Composed = (
 
 const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
 const ordinal = (n: number) => `${n}${ENDINGS[n] ?? 'th'}`
-/** The houses of a yoga, in brackets. */
-const ofHouses = (language: LabelLanguage, ...houses: number[]) =>
+/** House numbers in brackets. */
+const houseNumbers = (language: LabelLanguage, ...houses: number[]) =>
   `(${columnHeads(language).House} ${houses.join(', ')})`
-/** A name of the rule book with houses: the Sanskrit of it, and the houses by number. */
-const housed =
+/** A Sanskrit name with house numbers. */
+const nameWithHouses =
   (spelling: string, ...houses: number[]): Compose =>
   ({ language }) =>
-    `${sanskritPhrase(language, spelling)} ${ofHouses(language, ...houses)}`
+    `${sanskritPhrase(language, spelling)} ${houseNumbers(language, ...houses)}`
 
 const KINDS = { Maha: 'mahā_parivartana', Khala: 'khala_parivartana', Dainya: 'dainya_parivartana' } as const
 const KARTARIS = { Shubha: 'śubha_kartarī', Papa: 'pāpa_kartarī' } as const
@@ -157,20 +158,20 @@ const OWNERS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] 
 const FEMALE: readonly string[] = ['Moon', 'Venus']
 const LUMINARIES: readonly string[] = ['Sun', 'Moon']
 
-/** Yogas whose names are a form and planets or houses. */
-const YOGA_FORMS: Composed = [
+/** Yoga names that are composed of a form and planets or houses. */
+const YOGA_FORMS: ComposedTerms = [
   ...pairsOf(HOUSES).flatMap(([a, b]): [string, Compose][] => [
     ...(Object.keys(KINDS) as (keyof typeof KINDS)[]).map((kind): [string, Compose] => [
       `${kind} parivartana of the ${ordinal(a)} and the ${ordinal(b)}`,
-      housed(KINDS[kind], a, b),
+      nameWithHouses(KINDS[kind], a, b),
     ]),
-    [`Lords of the ${ordinal(a)} and the ${ordinal(b)}`, housed('bhāveśa_yoga', a, b)],
-    [`Viparita of the ${ordinal(a)} and the ${ordinal(b)}`, housed('viparīta_rājayoga', a, b)],
+    [`Lords of the ${ordinal(a)} and the ${ordinal(b)}`, nameWithHouses('bhāveśa_yoga', a, b)],
+    [`Viparita of the ${ordinal(a)} and the ${ordinal(b)}`, nameWithHouses('viparīta_rājayoga', a, b)],
   ]),
   ...HOUSES.flatMap((house) =>
     (Object.keys(KARTARIS) as (keyof typeof KARTARIS)[]).map((kind): [string, Compose] => [
       `${kind} kartari of the ${ordinal(house)}`,
-      housed(KARTARIS[kind], house),
+      nameWithHouses(KARTARIS[kind], house),
     ]),
   ),
   ...GRAHAS.map((planet): [string, Compose] => [
@@ -189,7 +190,7 @@ const YOGA_FORMS: Composed = [
       ] as const
     ).map(([place, house]): [string, Compose] => [
       `${planet} in ${FEMALE.includes(planet) ? 'her' : 'his'} own ${place}`,
-      ({ term, language }) => `${term(planet, 'Graha')} – ${term('own', 'Dignity')} ${ofHouses(language, house)}`,
+      ({ term, language }) => `${term(planet, 'Graha')} – ${term('own', 'Dignity')} ${houseNumbers(language, house)}`,
     ]),
   ]),
   ...KAAL_SARP_NAMES.map((name, i): [string, Compose] => [
@@ -198,14 +199,14 @@ const YOGA_FORMS: Composed = [
   ]),
 ]
 
-/** Forms of a god that the tradition names together. */
-const DEITY_CHOICES: Composed = pairsOf(SANSKRIT.Deity.words).map(([a, b]) => [
+/** Two alternative deities. */
+const DEITY_CHOICES: ComposedTerms = pairsOf(SANSKRIT.Deity.words).map(([a, b]) => [
   `${a} or ${b}`,
-  joined([a, b], 'Deity', ' / '),
+  joinedNames([a, b], 'Deity', ' / '),
 ])
 
-/** What is compared in a match where the pada of a star is not known. */
-const ALTERNATIVES: Composed = (
+/** Two alternative terms of a match, if the pada of the nakshatra is unknown. */
+const ALTERNATIVES: ComposedTerms = (
   [
     [VARNAS, 'Varna'],
     [VASHYAS, 'Vashya'],
@@ -213,10 +214,10 @@ const ALTERNATIVES: Composed = (
     [SIGNS, 'Sign'],
   ] as const
 ).flatMap(([words, subject]) =>
-  pairsOf<string>(words).map(([a, b]): [string, Compose] => [`${a} or ${b}`, joined([a, b], subject, ' / ')]),
+  pairsOf<string>(words).map(([a, b]): [string, Compose] => [`${a} or ${b}`, joinedNames([a, b], subject, ' / ')]),
 )
 
-/** Terms that are put together from other terms. They are not listed among the terms of the lexicon. */
+/** Terms that are composed of other terms. `SUBJECTS` does not list them. */
 export const COMPOSED = {
   LunarDate: LUNAR_DATES,
   PlanetPair: PLANET_PAIRS,
@@ -235,13 +236,14 @@ export const COMPOSED = {
   YogaForm: YOGA_FORMS,
   DeityChoice: DEITY_CHOICES,
   Alternative: ALTERNATIVES,
-} as const satisfies Record<string, Composed>
+} as const satisfies Record<string, ComposedTerms>
 export type ComposedSubject = keyof typeof COMPOSED
 
 const BY_WORD = Object.fromEntries(
-  Object.entries(COMPOSED).map(([subject, composed]) => [subject, new Map<string, Compose>(composed)]),
+  Object.entries(COMPOSED).map(([subject, terms]) => [subject, new Map<string, Compose>(terms)]),
 ) as unknown as Record<ComposedSubject, ReadonlyMap<string, Compose>>
 
+/** All words of a composed subject. */
 export const composedWords = (subject: ComposedSubject): ReadonlySet<string> => new Set(BY_WORD[subject].keys())
 
 /** The name of a composed term; undefined for other words and subjects. */

@@ -1,4 +1,4 @@
-/** Names of gods in ISO 15919; parts of a name are joined by `_`. Every language writes the spelling after `=`, not the word. */
+/** Names of gods in ISO 15919; `_` joins the parts of a name. A name after `=` differs from the English word of the answers. */
 // source: spellings of Monier-Williams' dictionary; gods of the stars Taittiriya Brahmana 3.1, of the parts of vargas BPHS ch. 6
 export const DEITY_SPELLINGS = {
   Agni: 'agni',
@@ -62,7 +62,7 @@ export const DEITY_SPELLINGS = {
   Yama: 'yama',
 } as const
 
-/** Gods and powers that rule the parts of divisional charts. */
+/** Rulers of the parts of divisional charts. */
 export const VARGA_DEITY_SPELLINGS = {
   Agastya: 'agastya',
   Agni: 'agni',

@@ -1,12 +1,12 @@
-import type { WrittenLexicon } from './language-module.ts'
-import { asWritten } from './script-spacing.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
+import { untranslatedTerms } from './untranslated-terms.ts'
 
 export default {
   language: 'es',
   quality: 'machine',
   terms: {
-    ...asWritten,
+    ...untranslatedTerms,
     // signs
     Aries: 'Aries',
     Taurus: 'Tauro',
@@ -299,4 +299,4 @@ export default {
     begins: 'Inicio de {}',
     ends: 'Fin de {}',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

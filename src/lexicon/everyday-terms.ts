@@ -1,9 +1,9 @@
 import type { LabelLanguage } from './languages.ts'
 
-/** Words of everyday speech that answers have as terms; each language has its own. */
+/** Everyday words among the terms of answers. */
 export const COMMON = {
   Bird: { words: ['Vulture', 'Owl', 'Crow', 'Cock', 'Peacock'], about: 'One of the five birds of Panch Pakshi.' },
-  Sex: { words: ['male', 'female'], about: 'Sex of the animal of a star.' },
+  Sex: { words: ['male', 'female'], about: 'Sex of the animal of a nakshatra.' },
   SeasonPoint: { words: ['equinox', 'solstice'], about: 'Beginning of an astronomical season.' },
 } as const
 
@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<LabelLanguage, string>> = {
   ur: 'گدھ|الو|کوا|مرغ|مور|نر|مادہ|اعتدالین|انقلابین',
 }
 
-/** Their names in a language. */
+/** The names of these terms in a language. */
 export const commonNames = (language: LabelLanguage): Record<CommonTerm, string> => {
   const names = NAMES[language].split('|')
   return Object.fromEntries(TERMS.map((term, i) => [term, names[i]!.normalize('NFC')])) as Record<CommonTerm, string>

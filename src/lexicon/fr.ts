@@ -1,12 +1,12 @@
-import type { WrittenLexicon } from './language-module.ts'
-import { asWritten } from './script-spacing.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
+import { untranslatedTerms } from './untranslated-terms.ts'
 
 export default {
   language: 'fr',
   quality: 'machine',
   terms: {
-    ...asWritten,
+    ...untranslatedTerms,
     // signs
     Aries: 'Bélier',
     Taurus: 'Taureau',
@@ -305,4 +305,4 @@ export default {
     begins: 'Début de {}',
     ends: 'Fin de {}',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -539,4 +539,4 @@ export default {
     begins: '{} પ્રારંભ',
     ends: '{} સમાપ્તિ',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<LabelLanguage, string>> = {
   ur: 'سیارہ|برج|گھر|درجہ|منزل، چوتھائی|حاکم|سے|تک|مہادشا|انتردشا',
 }
 
-/** What stands over the columns of tables, by the English word. */
+/** Column heads of tables in a language, by the English word. */
 export const columnHeads = (language: LabelLanguage): Readonly<Record<string, string>> => {
   const words = WORDS[language].split('|')
   return Object.fromEntries(HEADS.map((head, i) => [head, words[i]!]))

@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -530,4 +530,4 @@ export default {
     begins: '{} आरंभ',
     ends: '{} समापन',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

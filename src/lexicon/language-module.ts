@@ -1,19 +1,19 @@
 import type { LabelLanguage } from './languages.ts'
 import type { SpeltNames } from './spelt-terms.ts'
-import type { Subject, Term, WrittenTerm } from './subjects.ts'
+import type { Subject, Term, TranslatedTerm } from './subjects.ts'
 
 export interface Lexicon {
   language: LabelLanguage
-  /** `source`: written with the term itself; `reviewed`: read by a speaker; `machine`: neither. */
+  /** `source`: the original names of the terms; `reviewed`: checked by a native speaker; `machine`: not checked. */
   quality: 'source' | 'reviewed' | 'machine'
-  /** Of a word of several subjects, its name under the first of them. */
+  /** Names of terms. A word of several subjects has its name of the first subject. */
   terms: Record<Term, string>
-  /** Its names under others, where they differ: the month Magha is not spelt as the star. */
+  /** Different names of a word under its other subjects: the month Magha is not spelt like the star. */
   homonyms?: Partial<Record<Subject, Partial<Record<Term, string>>>>
 }
 
-/** The default export of the module of a language. It stands apart from `lexicon.ts`, which imports those modules. */
-export interface WrittenLexicon extends Omit<Lexicon, 'terms'> {
-  terms: Record<WrittenTerm, string>
+/** The default export of a language module. The type has its own file because `lexicon.ts` imports those modules. */
+export interface LanguageModule extends Omit<Lexicon, 'terms'> {
+  terms: Record<TranslatedTerm, string>
   spelt: SpeltNames
 }

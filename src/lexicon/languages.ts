@@ -1,4 +1,4 @@
-/** Codes accepted in `labels`, as the contract lists them. */
+/** Language codes that the input field `labels` accepts. */
 export const LABEL_LANGUAGES = [
   'as',
   'bn',
@@ -27,23 +27,23 @@ export const LABEL_LANGUAGES = [
 ] as const
 export type LabelLanguage = (typeof LABEL_LANGUAGES)[number]
 
-/** The word with a capital, as the language has it. */
+/** The word with a capital first letter, by the rules of the language. */
 export const capital = (word: string, language: LabelLanguage) =>
   word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
 
-/** Languages of answers. */
+/** Languages in which answers are written. */
 export const OUTPUT_LANGUAGES = ['en'] as const
 export type OutputLanguage = (typeof OUTPUT_LANGUAGES)[number]
 
 interface LanguageNames {
   name: string
   native_name: string
-  /** ISO 15924. */
+  /** ISO 15924 code. */
   script: string
   direction: 'ltr' | 'rtl'
 }
 
-/** Source: ISO 639-1, ISO 15924; native names as the languages' own Wikipedias head their pages. */
+/** Source: ISO 639-1, ISO 15924; native names by the article titles of each language's Wikipedia. */
 export const LANGUAGES = {
   en: { name: 'English', native_name: 'English', script: 'Latn', direction: 'ltr' },
   as: { name: 'Assamese', native_name: 'অসমীয়া', script: 'Beng', direction: 'ltr' },

@@ -1,46 +1,47 @@
 import { composedName } from './composed-terms.ts'
 import { commonNames } from './everyday-terms.ts'
-import type { Lexicon, WrittenLexicon } from './language-module.ts'
+import type { LanguageModule, Lexicon } from './language-module.ts'
 import type { LabelLanguage } from './languages.ts'
 import { sanskritNames } from './sanskrit.ts'
 import { speltTerms } from './spelt-terms.ts'
-import { monthAdded, type Subject, type Term, wordsOf } from './subjects.ts'
+import { baseMonthOf, type Subject, type Term, wordsOf } from './subjects.ts'
 
-/** What a word is called where it stands for this; undefined for a word that the lexicon does not have. */
+/** The display name of a word as a term of a subject; undefined for a word outside the lexicon. */
 export const nameOf = (word: string, subject: Subject, lexicon: Lexicon): string | undefined => {
   const { terms, homonyms, language } = lexicon
-  const term = (part: string, of: string) => nameOf(part, of as Subject, lexicon) ?? part
-  const composed = composedName(word, subject, { language, term })
-  if (composed !== undefined) return composed
-  const month = monthAdded(word)
+  const term = (part: string, partSubject: string) => nameOf(part, partSubject as Subject, lexicon) ?? part
+  const name = composedName(word, subject, { language, term })
+  if (name !== undefined) return name
+  const month = baseMonthOf(word)
   if (month) return `${terms.Adhika} ${nameOf(month, subject, lexicon)}`
   return homonyms?.[subject]?.[word as Term] ?? terms[word as Term]
 }
 
-/** Words of names that are terms as well. */
-const WITHIN_NAMES = wordsOf(['LunarMonth', 'Tithi', 'SanskritSign'])
+/** Months, tithis and signs inside the names of festivals. */
+const TERMS_IN_NAMES = wordsOf(['LunarMonth', 'Tithi', 'SanskritSign'])
 
-const whole = ({ spelt, ...written }: WrittenLexicon): Lexicon => {
+/** The lexicon of a language: the terms of its module and the names that are built from spellings. */
+const completeLexicon = ({ spelt, ...module }: LanguageModule): Lexicon => {
   const termOf = (word: string) => {
-    const subject = WITHIN_NAMES.get(word)
-    return subject && nameOf(word, subject, written as Lexicon)
+    const subject = TERMS_IN_NAMES.get(word)
+    return subject && nameOf(word, subject, module as Lexicon)
   }
   const terms: Record<string, string> = {
-    ...commonNames(written.language),
-    ...speltTerms(written.language, spelt, termOf),
-    ...written.terms,
+    ...commonNames(module.language),
+    ...speltTerms(module.language, spelt, termOf),
+    ...module.terms,
   }
-  const homonyms: Lexicon['homonyms'] = { ...written.homonyms }
-  for (const { subject, apart, names } of sanskritNames(written.language))
+  const homonyms: Lexicon['homonyms'] = { ...module.homonyms }
+  for (const { subject, apart, names } of sanskritNames(module.language))
     for (const [word, name] of Object.entries(names)) {
       terms[word] ??= name
       if (apart && terms[word] !== name) homonyms[subject] = { ...homonyms[subject], [word]: name }
     }
-  return { ...written, terms: terms as Lexicon['terms'], homonyms }
+  return { ...module, terms: terms as Lexicon['terms'], homonyms }
 }
 
 /** Each path is a literal: a bundler leaves out modules whose path is computed. */
-const MODULES: Record<LabelLanguage, () => Promise<{ default: WrittenLexicon }>> = {
+const MODULES: Record<LabelLanguage, () => Promise<{ default: LanguageModule }>> = {
   as: () => import('./as.ts'),
   bn: () => import('./bn.ts'),
   de: () => import('./de.ts'),
@@ -67,14 +68,14 @@ const MODULES: Record<LabelLanguage, () => Promise<{ default: WrittenLexicon }>>
   ur: () => import('./ur.ts'),
 }
 
-const loaded = new Map<LabelLanguage, Promise<Lexicon>>()
+const lexicons = new Map<LabelLanguage, Promise<Lexicon>>()
 
 /** The display names in one language. The module of a language is loaded on first use. */
 export const lexicon = (language: LabelLanguage): Promise<Lexicon> => {
-  let words = loaded.get(language)
-  if (!words) {
-    words = MODULES[language]().then((module) => whole(module.default))
-    loaded.set(language, words)
+  let promise = lexicons.get(language)
+  if (!promise) {
+    promise = MODULES[language]().then((module) => completeLexicon(module.default))
+    lexicons.set(language, promise)
   }
-  return words
+  return promise
 }

@@ -1,9 +1,9 @@
 import { POINTS_AND_ANGLES } from '../western/points.ts'
 import type { LabelLanguage } from './languages.ts'
 import { lexicon } from './lexicon.ts'
-import { type Phrased, phrased } from './phrases.ts'
+import { type PhraseTable, phrasesByEnglish } from './phrases.ts'
 
-/** What is said of maps beside the terms of the lexicon. */
+/** Phrases on maps that are not terms of the lexicon. */
 const PHRASES = [
   'Astrocartography',
   'Aries ingress',
@@ -43,13 +43,13 @@ const WORDS = {
   te: 'జ్యోతిష పటం|మేష సంక్రమణం|గ్రహణం|కేంద్రస్థ గ్రహాలు|ప్రతి గ్రహం ఉదయించే, మధ్యానికి వచ్చే, అస్తమించే చోటు|MC, ASC నిండు గీత; IC, DSC తెగిన గీత|భూమి: Natural Earth|గీతకు 300 కి.మీ. లోపల పది లక్షలకు మించిన రాజధానులకు పేర్లున్నాయి|కష్టం|సులభం',
   tr: 'Astrokartografi|Koç girişi|Tutulma|Köşelerdeki gezegenler|her gezegenin doğduğu, doruğa çıktığı, battığı yer|MC ve ASC düz, IC ve DSC kesik|Kara: Natural Earth|Bir çizgiye 300 km içindeki milyonu aşan başkentler adlandırıldı|daha zor|daha kolay',
   ur: 'نجومی نقشہ|برج حمل میں داخلہ|گرہن|اوتاد کے سیارے|جہاں ہر سیارہ طلوع، نصف النہار پر اور غروب ہوتا ہے|MC اور ASC مسلسل، IC اور DSC شکستہ|خشکی: Natural Earth|خط سے 300 کلومیٹر کے اندر دس لاکھ سے بڑے دارالحکومتوں کے نام ہیں|مشکل|آسان',
-} as const satisfies Phrased<typeof PHRASES>
+} as const satisfies PhraseTable<typeof PHRASES>
 
-/** Every word of a drawn map in a language, by the English one. */
+/** All words of a map in a language, by the English word. */
 export const mapWords = async (language: LabelLanguage): Promise<Readonly<Record<string, string>>> => {
   const { terms } = await lexicon(language)
   return {
-    ...phrased(PHRASES, WORDS[language]),
+    ...phrasesByEnglish(PHRASES, WORDS[language]),
     ...Object.fromEntries(POINTS_AND_ANGLES.map((term) => [term, terms[term]])),
     'New Moon': terms.New,
     'Full Moon': terms.Full,

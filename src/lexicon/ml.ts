@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -535,4 +535,4 @@ export default {
     begins: '{} ആരംഭം',
     ends: '{} സമാപനം',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

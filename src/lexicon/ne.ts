@@ -1,5 +1,5 @@
 import hi from './hi.ts'
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -152,4 +152,4 @@ export default {
     begins: '{} आरम्भ',
     ends: '{} समाप्ति',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -531,4 +531,4 @@ export default {
     begins: '{} ଆରମ୍ଭ',
     ends: '{} ସମାପ୍ତି',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

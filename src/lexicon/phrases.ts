@@ -6,11 +6,11 @@ type Cells<Columns extends readonly unknown[]> = Columns extends readonly [unkno
     : `${string}|${Cells<Others>}`
   : never
 
-/** As many phrases in each language, in their order, with | between them. */
-export type Phrased<Phrases extends readonly string[]> = Readonly<Record<LabelLanguage, Cells<Phrases>>>
+/** The translations of some phrases by language, in the order of the phrases, separated by `|`. */
+export type PhraseTable<Phrases extends readonly string[]> = Readonly<Record<LabelLanguage, Cells<Phrases>>>
 
-/** Those of one language by the English ones. */
-export const phrased = (english: readonly string[], others: string): Record<string, string> => {
-  const own = others.split('|')
-  return Object.fromEntries(english.map((phrase, i) => [phrase, own[i]!]))
+/** The translations of one language by English phrase. */
+export const phrasesByEnglish = (english: readonly string[], row: string): Record<string, string> => {
+  const translations = row.split('|')
+  return Object.fromEntries(english.map((phrase, i) => [phrase, translations[i]!]))
 }

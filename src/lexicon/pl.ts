@@ -1,12 +1,12 @@
-import type { WrittenLexicon } from './language-module.ts'
-import { asWritten } from './script-spacing.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
+import { untranslatedTerms } from './untranslated-terms.ts'
 
 export default {
   language: 'pl',
   quality: 'machine',
   terms: {
-    ...asWritten,
+    ...untranslatedTerms,
     // signs
     Aries: 'Baran',
     Taurus: 'Byk',
@@ -458,4 +458,4 @@ export default {
     begins: 'Początek święta {}',
     ends: 'Koniec święta {}',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

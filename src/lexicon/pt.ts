@@ -1,12 +1,12 @@
-import type { WrittenLexicon } from './language-module.ts'
-import { asWritten } from './script-spacing.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
+import { untranslatedTerms } from './untranslated-terms.ts'
 
 export default {
   language: 'pt',
   quality: 'machine',
   terms: {
-    ...asWritten,
+    ...untranslatedTerms,
     // signs
     Aries: 'Áries',
     Taurus: 'Touro',
@@ -299,4 +299,4 @@ export default {
     begins: 'Início de {}',
     ends: 'Fim de {}',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -1,6 +1,6 @@
 import type { LabelLanguage } from './languages.ts'
 
-/** Solar months by region: the word of the answers and its sound in ISO 15919. */
+/** Solar months by region: the English word and its spelling in ISO 15919. */
 // source: Tamil, Malayalam and Tulu almanacs; the reformed Bengali, the Odia, Assamese and Nanakshahi calendars; Bikram Sambat
 export const REGIONAL_MONTH_SPELLINGS = {
   // tamil
@@ -42,7 +42,7 @@ export const REGIONAL_MONTH_SPELLINGS = {
   Magh: 'māgh',
   Falgun: 'phālgun',
   Choitro: 'caitra',
-  // of the national calendar
+  // national calendar
   Agrahayana: 'agrahāyaṇa',
   // odia
   Baisakha: 'baiśākha',
@@ -102,7 +102,7 @@ export const REGIONAL_MONTH_SPELLINGS = {
   Suggi: 'suggi',
 } as const
 
-/** Names of the calendars' years. */
+/** Eras of the calendars in ISO 15919. A name after `=` is English in the answers. */
 export const ERA_SPELLINGS = {
   'Tamil year of the sixty (Kali, expired)': '=tamiḷ_saṃvatsara',
   Kollam: 'kŏllam',
@@ -117,11 +117,11 @@ export const ERA_SPELLINGS = {
 
 type Months = Partial<Record<keyof typeof REGIONAL_MONTH_SPELLINGS, string>>
 const months = (words: string, names: string): Months => {
-  const own = names.split(' ')
-  return Object.fromEntries(words.split(' ').map((word, i) => [word, own[i]!]))
+  const monthNames = names.split(' ')
+  return Object.fromEntries(words.split(' ').map((word, i) => [word, monthNames[i]!]))
 }
 
-/** A region writes its own months as its almanacs print them. */
+/** The months of a region in its language, as its almanacs print them. */
 // source: as for the words; the months of each calendar as the Wikipedias of the languages list them
 export const OWN_MONTHS: Partial<Record<LabelLanguage, Months>> = {
   ta: months(

@@ -43,11 +43,11 @@ import { DOSHA_SPELLINGS, YOGA_SPELLINGS } from './yoga-names.ts'
 interface SanskritSet<Word extends string> {
   words: readonly Word[]
   about: string
-  /** In ISO 15919, in the order of the words; a name of two words is joined by `_`. A word after `=` is English in the answers. */
+  /** Spellings in ISO 15919, in the order of the words; `_` joins the words of a name. A name after `=` is English in the answers. */
   spellings: readonly string[]
-  /** Names of men and gods, which southern languages end in a way of their own. */
+  /** Names of men and gods, which have a masculine ending in southern languages. */
   masculine?: true
-  /** Words of their own, although others are written like them in the answers: the yogini Siddhā, the yoga Siddha. */
+  /** The words keep their names even if other sets have the same English words: the yogini Siddhā, the yoga Siddha. */
   apart?: true
 }
 
@@ -62,8 +62,8 @@ const persons = <const Word extends string>(
   about: string,
   spellings: string,
 ): SanskritSet<Word> => ({ ...spelt(words, about, spellings), masculine: true, apart: true })
-/** A set whose words stand beside their spellings. The words keep their names where other sets have them too. */
-const listed = <const Table extends Record<string, string>>(
+/** A set from a table of words and spellings. Its words keep their names even if other sets have them too. */
+const tableSet = <const Table extends Record<string, string>>(
   table: Table,
   about: string,
 ): SanskritSet<keyof Table & string> => ({
@@ -74,20 +74,24 @@ const listed = <const Table extends Record<string, string>>(
 })
 const apart = <Word extends string>(set: SanskritSet<Word>): SanskritSet<Word> => ({ ...set, apart: true })
 
-/** Closed sets of Sanskrit words that languages take over as they are: each script writes them by their sound. */
+/** Closed sets of Sanskrit words. Languages do not translate them; each script writes their sounds. */
 export const SANSKRIT = {
   Yogini: apart(
     spelt(YOGINIS, 'One of the eight yoginis.', 'maṅgalā piṅgalā dhānyā bhrāmarī bhadrikā ulkā siddhā saṅkaṭā'),
   ),
   Gati: spelt(
     GATIS.filter((gati) => gati !== 'none'),
-    'Leap of the wheel of signs.',
+    'Leap in the Kalachakra order of signs.',
     'maṇḍūka markaṭī siṃhāvalokana',
   ),
   Loka: spelt(LOKAS, 'World in which Bhadra stays.', 'svarga pātāla pṛthvī'),
-  AgniVasa: spelt(AGNI_VASAS, 'Where the fire dwells.', 'pṛthvī ākāśa pātāla'),
-  Baana: spelt(BAANAS, 'One of the five arrows.', 'roga agni rāja cora mṛtyu'),
-  TamilYoga: spelt(TAMIL_YOGAS, 'Yoga of weekday and star of the Tamil almanac.', 'siddha prabalāriṣṭa maraṇa amṛta'),
+  AgniVasa: spelt(AGNI_VASAS, 'Dwelling of Agni.', 'pṛthvī ākāśa pātāla'),
+  Baana: spelt(BAANAS, 'One of the five baanas (arrows).', 'roga agni rāja cora mṛtyu'),
+  TamilYoga: spelt(
+    TAMIL_YOGAS,
+    'Yoga of weekday and nakshatra of the Tamil almanac.',
+    'siddha prabalāriṣṭa maraṇa amṛta',
+  ),
   GowriPart: spelt(
     GOWRI,
     'Name of the eighth of day or night in the Gowri panchangam.',
@@ -103,7 +107,7 @@ export const SANSKRIT = {
     'Office of the nine lords of the year.',
     'rājā mantrī senādhipati sasyādhipati dhānyādhipati arghādhipati meghādhipati rasādhipati nīrasādhipati',
   ),
-  Mandala: persons(MANDALAS, "Circle of the Moon's star.", 'vāyu agni indra varuṇa'),
+  Mandala: persons(MANDALAS, "Mandala of the Moon's nakshatra.", 'vāyu agni indra varuṇa'),
   SolarUpagraha: spelt(
     SOLAR_UPAGRAHAS,
     'Point computed from the longitude of the Sun.',
@@ -123,7 +127,7 @@ export const SANSKRIT = {
   Harana: spelt(HARANAS, 'Reduction of the years of a planet.', 'śatrukṣetra astaṅgata vyayādi krūrodaya'),
   Murti: spelt(MURTIS, 'Metal of a transit: gold, silver, copper, iron.', 'svarṇa rajata tāmra loha'),
   Dhaiya: spelt([...DHAIYAS, 'kantaka'], 'Stay of Saturn counted from the Moon.', 'ardhāṣṭama aṣṭama kaṇṭaka'),
-  Curse: spelt(CURSES, 'Whose curse it is called.', 'sarpa pitṛ mātṛ bhrātṛ mātula brāhmaṇa patnī preta'),
+  Curse: spelt(CURSES, 'Curse, by its source.', 'sarpa pitṛ mātṛ bhrātṛ mātula brāhmaṇa patnī preta'),
   MatchFlaw: spelt(MATCH_DOSHAS, 'Fault of a match.', 'nāḍī bhakūṭa rajju vedha'),
   MatchGrade: spelt(PORUTHAM_GRADES, 'uttama best, madhyama middling, adhama worst.', 'uttama madhyama adhama'),
   Porutham: spelt(
@@ -147,12 +151,12 @@ export const SANSKRIT = {
   ),
   Shayanadi: spelt(
     SHAYANADI,
-    'State of doing, one of twelve.',
+    'State by activity, one of twelve.',
     'śayana upaveśa netrapāṇi prakāśa gamana āgamana sabhā āgama bhojana nṛtyalipsā kautuka nidrā',
   ),
   ShayanadiGrade: spelt(
     SHAYANADI_GRADES,
-    'Degree of the state of doing: drishti half, cheshta full, vicheshta little.',
+    'Degree of the state by activity: drishti half, cheshta full, vicheshta little.',
     'dṛṣṭi ceṣṭā viceṣṭā',
   ),
   Saptavargaja: spelt(
@@ -172,12 +176,12 @@ export const SANSKRIT = {
   ),
   Saham: spelt(
     SAHAMS,
-    'Sensitive point of a chart, named by what it tells of.',
+    'Sensitive point of a chart, named by its subject.',
     'puṇya vidyā yaśas mitra māhātmya āśā samartha bhrātṛ gaurava pitṛ rājya mātṛ putra jīva karma roga kali śāstra bandhu mṛtyu paradeśa artha paradārā vaṇik kāryasiddhi vivāha santāpa śraddhā prīti jāḍya vyāpāra śatru jalapatana bandhana apamṛtyu lābha manmatha prasava anyakarma pānīyapāta kanyā gurutā',
   ),
   AnnualYoga: spelt(
     TAJIKA_YOGA_NAMES,
-    'Yoga of the chart of the year.',
+    'Tajika yoga of the annual chart.',
     'ikkavāla induvāra itthaśāla īśrāpha nakta yamayā maṇau kambūla gairi_kambūla khallāsara raddā duphālī_kuttha dutthotthadavīra tambīra kuttha durapha',
   ),
   KaalSarpType: persons(
@@ -185,21 +189,21 @@ export const SANSKRIT = {
     'Name of the Kaal Sarp by the house of Rahu.',
     'ananta kulika vāsuki śaṅkhapāla padma mahāpadma takṣaka karkoṭaka śaṅkhacūḍa ghātaka viṣadhara śeṣanāga',
   ),
-  YogaName: listed(YOGA_SPELLINGS, 'Name of a yoga of the birth chart.'),
-  DoshaName: listed(DOSHA_SPELLINGS, 'Name of a dosha.'),
-  AnandadiYoga: listed(ANANDADI_SPELLINGS, 'Yoga of weekday and star, of 28.'),
-  DayMuhurta: listed(DAY_MUHURTA_SPELLINGS, 'Name of the fifteenth of day or night.'),
-  DayWindow: listed(DAY_WINDOW_SPELLINGS, 'Window that makes a part of the day good or bad.'),
-  MuhurtaFault: listed(MUHURTA_FAULT_SPELLINGS, 'Fault of a moment.'),
-  SacredTithi: listed(SACRED_TITHI_SPELLINGS, 'Tithi on which an age began.'),
-  Sankalpa: listed(SANKALPA_SPELLINGS, 'Place or age that the sankalpa names.'),
-  Guna: listed(GUNA_SPELLINGS, 'One of the three gunas.'),
-  ChartName: listed(CHART_SPELLINGS, 'Name of a chart.'),
-  AyadiName: listed(AYADI_SPELLINGS, 'Remainder of the Ayadi formulas.'),
-  RegionalMonth: listed(REGIONAL_MONTH_SPELLINGS, 'Solar month by its regional name.'),
-  Era: listed(ERA_SPELLINGS, 'Era of a calendar.'),
-  Deity: { ...listed(DEITY_SPELLINGS, 'God or goddess.'), masculine: true },
-  VargaDeity: { ...listed(VARGA_DEITY_SPELLINGS, 'Ruler of a part of a divisional chart.'), masculine: true },
+  YogaName: tableSet(YOGA_SPELLINGS, 'Name of a yoga of the birth chart.'),
+  DoshaName: tableSet(DOSHA_SPELLINGS, 'Name of a dosha.'),
+  AnandadiYoga: tableSet(ANANDADI_SPELLINGS, 'Yoga of weekday and nakshatra, one of 28.'),
+  DayMuhurta: tableSet(DAY_MUHURTA_SPELLINGS, 'Name of the fifteenth of day or night.'),
+  DayWindow: tableSet(DAY_WINDOW_SPELLINGS, 'Good or bad window of the day.'),
+  MuhurtaFault: tableSet(MUHURTA_FAULT_SPELLINGS, 'Muhurta fault.'),
+  SacredTithi: tableSet(SACRED_TITHI_SPELLINGS, 'Tithi on which an age began.'),
+  Sankalpa: tableSet(SANKALPA_SPELLINGS, 'Place or age that the sankalpa names.'),
+  Guna: tableSet(GUNA_SPELLINGS, 'One of the three gunas.'),
+  ChartName: tableSet(CHART_SPELLINGS, 'Name of a chart.'),
+  AyadiName: tableSet(AYADI_SPELLINGS, 'Remainder of the Ayadi formulas.'),
+  RegionalMonth: tableSet(REGIONAL_MONTH_SPELLINGS, 'Solar month by its regional name.'),
+  Era: tableSet(ERA_SPELLINGS, 'Era of a calendar.'),
+  Deity: { ...tableSet(DEITY_SPELLINGS, 'God or goddess.'), masculine: true },
+  VargaDeity: { ...tableSet(VARGA_DEITY_SPELLINGS, 'Ruler of a part of a divisional chart.'), masculine: true },
   VastuDevata: persons(
     DEVATA_NAMES,
     'God of a part of the mandala.',
@@ -209,7 +213,7 @@ export const SANSKRIT = {
 
 export type SanskritSubject = keyof typeof SANSKRIT
 
-/** A man's name ends so in the south; elsewhere it is written as any word. */
+/** Masculine endings of southern languages. Other languages have none. */
 const MASCULINE: Partial<Record<LabelLanguage, { a: string; ā: string }>> = {
   ta: { a: 'an', ā: 'ā' },
   ml: { a: 'an', ā: 'a' },
@@ -223,7 +227,7 @@ export interface SanskritNames {
   names: Record<string, string>
 }
 
-const writing = (language: LabelLanguage, spelling: string, masculine?: true): string => {
+const writeName = (language: LabelLanguage, spelling: string, masculine?: true): string => {
   const write = WRITE[language] ?? ROMAN
   const parts = spelling.split('_')
   return parts
@@ -238,15 +242,15 @@ const writing = (language: LabelLanguage, spelling: string, masculine?: true): s
 
 /** A Sanskrit phrase in a language, from its spelling: in the script of the language, or in plain Latin letters. */
 export const sanskritPhrase = (language: LabelLanguage, spelling: string): string =>
-  capital(writing(language, spelling), language)
+  capital(writeName(language, spelling), language)
 
-/** The words of the sets in a language; languages of Latin letters without a spelling of their own keep the answers'. */
+/** The names of all sets in a language. Languages in Latin script without spelling rules keep the words of the answers. */
 export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
-  const named = (word: string, spelling: string, masculine?: true): string => {
+  const nameOfWord = (word: string, spelling: string, masculine?: true): string => {
     const isEnglish = spelling.startsWith('=')
-    // A gloss in brackets is left out, as other scripts do.
+    // Leaves out a gloss in brackets, as in the other scripts.
     if (!WRITE[language] && !isEnglish) return word.replaceAll('_', ' ').replace(/ \([^)]*\)/, '')
-    const text = writing(language, isEnglish ? spelling.slice(1) : spelling, masculine)
+    const text = writeName(language, isEnglish ? spelling.slice(1) : spelling, masculine)
     return word === capital(word, 'de') ? capital(text, language) : text
   }
   const sets = Object.entries(SANSKRIT) as [SanskritSubject, SanskritSet<string>][]
@@ -254,7 +258,7 @@ export const sanskritNames = (language: LabelLanguage): SanskritNames[] => {
     subject,
     apart,
     names: {
-      ...Object.fromEntries(words.map((word, i) => [word, named(word, spellings[i]!, masculine)])),
+      ...Object.fromEntries(words.map((word, i) => [word, nameOfWord(word, spellings[i]!, masculine)])),
       ...(subject === 'RegionalMonth' ? OWN_MONTHS[language] : {}),
     },
   }))

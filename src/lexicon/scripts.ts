@@ -1,8 +1,8 @@
 import type { LabelLanguage } from './languages.ts'
 
 /**
- * Indian words in the scripts of the lexicon, from one spelling: ISO 15919, with e and o long as in Sanskrit and ĕ and ŏ short.
- * Nasals are written as said (jayantī), `ṃ` only where no stop of its own place follows (siṃha, saṃkrānti).
+ * Writes Indian words in the scripts of the lexicon, from one spelling: ISO 15919, with long e and o as in Sanskrit and short ĕ and ŏ.
+ * Nasals are spelt as pronounced (jayantī). `ṃ` stands only where no stop of the same place follows (siṃha, saṃkrānti).
  */
 
 const CONSONANTS = 'kh gh ch jh ṭh ḍh th dh ph bh k g ṅ c j ñ ṭ ḍ ṇ t d n p b m y r l ḷ v ś ṣ s h'.split(' ')
@@ -13,11 +13,11 @@ const isConsonant = (sound: string | undefined) => sound !== undefined && CONSON
 const SOUND = new RegExp([...CONSONANTS, ...VOWELS, 'ṃ'].join('|'), 'gu')
 const soundsOf = (word: string): string[] => {
   const sounds = word.match(SOUND) ?? []
-  if (sounds.join('') !== word) throw new Error(`${word} is not spelt in ISO 15919`)
+  if (sounds.join('') !== word) throw new Error(`${word} is not a valid ISO 15919 spelling`)
   return sounds
 }
 
-/** The stops of a place of speech with the nasal before them. */
+/** The nasal of the same place of articulation for each stop. */
 const NASALS: Record<string, string> = Object.fromEntries(
   ['ṅ k kh g gh', 'ñ c ch j jh', 'ṇ ṭ ṭh ḍ ḍh', 'n t th d dh', 'm p ph b bh'].flatMap((row) => {
     const [nasal, ...stops] = row.split(' ')
@@ -36,7 +36,7 @@ const ISCII = {
     ...Object.fromEntries('a ā i ī u ū ṛ'.split(' ').map((v, i) => [v, 0x05 + i])),
     ...{ ĕ: 0x0e, e: 0x0f, ai: 0x10, ŏ: 0x12, o: 0x13, au: 0x14 },
   } as Record<string, number>,
-  /** A sign after its consonant stands so far above the vowel. */
+  /** Offset of a vowel sign from its vowel letter. */
   sign: 0x38,
   virama: 0x4d,
   anusvara: 0x02,
@@ -63,35 +63,36 @@ const SINHALA = {
   anusvara: 0x02,
 }
 
-interface Brahmic {
-  /** Where the script's block begins. */
+/** The rules of a Brahmic script in one language. */
+interface BrahmicRules {
+  /** The first code point of the script's Unicode block. */
   block: number
-  /** A nasal before a stop is a dot, not a letter. */
-  dotted?: boolean
-  /** How the language says a word before it is written, where it stands alone or last. */
-  said?: (sounds: string[], last: boolean) => string[]
-  /** Letters of its own, by the sounds around. */
+  /** Writes a nasal before a stop as anusvara. */
+  hasAnusvara?: boolean
+  /** Adapts the sounds of a word to the pronunciation of the language. `last`: the word stands alone or last in a name. */
+  pronounce?: (sounds: string[], last: boolean) => string[]
+  /** A special letter for a sound, by its neighbours; undefined for the usual letter. */
   letter?: (sound: string, before: string | undefined, after: string | undefined) => string | undefined
-  /** Whether a consonant is written together with the one after it; at a word's end, as one without a vowel. */
-  joins?: (sound: string, after: string | undefined) => boolean
+  /** True if a consonant gets a virama: before another consonant it forms a conjunct, at the end of a word it has no vowel. */
+  takesVirama?: (sound: string, after: string | undefined) => boolean
 }
 
 const brahmic =
   ({
     block,
-    dotted = false,
-    said = (sounds) => sounds,
+    hasAnusvara = false,
+    pronounce = (sounds) => sounds,
     letter,
-    joins = (_, after) => isConsonant(after),
-  }: Brahmic): Write =>
+    takesVirama = (_, after) => isConsonant(after),
+  }: BrahmicRules): Write =>
   (word, last) => {
     const table = block === 0x0d80 ? SINHALA : ISCII
-    const char = (at: number) => String.fromCharCode(block + at)
-    const sounds = said(soundsOf(word), last)
+    const char = (offset: number) => String.fromCharCode(block + offset)
+    const sounds = pronounce(soundsOf(word), last)
     return sounds
       .map((sound, i) => {
         const [before, after] = [sounds[i - 1], sounds[i + 1]]
-        if (sound === 'ṃ' || (dotted && after && NASALS[after] === sound))
+        if (sound === 'ṃ' || (hasAnusvara && after && NASALS[after] === sound))
           return letter?.('ṃ', before, after) ?? char(table.anusvara)
         if (isVowel(sound)) {
           if (!isConsonant(before)) return letter?.(sound, before, after) ?? char(table.vowels[sound]!)
@@ -99,25 +100,26 @@ const brahmic =
           if (sound === 'au' && block === 0x0d00) return 'ൗ'
           return char(table === SINHALA ? SINHALA.signs[sound]! : table.vowels[sound]! + ISCII.sign)
         }
-        const own = letter?.(sound, before, after) ?? char(table.consonants[sound]!)
-        if (!joins(sound, after) || VOWELLESS.test(own)) return own
-        return own + char(table.virama) + (block === 0x0d80 && (after === 'y' || after === 'r') ? '\u200d' : '')
+        const consonant = letter?.(sound, before, after) ?? char(table.consonants[sound]!)
+        if (!takesVirama(sound, after) || VOWELLESS.test(consonant)) return consonant
+        return consonant + char(table.virama) + (block === 0x0d80 && (after === 'y' || after === 'r') ? '\u200d' : '')
       })
       .join('')
       .normalize('NFC')
   }
 
-/** Letters and dots that stand for a consonant without a vowel; Gurmukhi's mark of a doubled consonant. */
+/** Malayalam letters for a consonant without a vowel. */
 const CHILLUS: Record<string, string> = { ṇ: 'ൺ', n: 'ൻ', r: 'ർ', l: 'ൽ', ḷ: 'ൾ' }
+/** Letters that need no virama: chillus, anusvaras, the Gurmukhi sign of a double consonant. */
 const VOWELLESS = /[\u0d7a-\u0d7e\u0c02\u0c82\u0d02\u0d82\u0a70\u0a71ৎ]$/
 
-/** Southern scripts mark a consonant at a word's end as having no vowel; northern ones leave it. */
-const marked: Brahmic['joins'] = (_, after) => after === undefined || isConsonant(after)
+/** Southern scripts put a virama on a consonant at the end of a word; northern scripts do not. */
+const finalVirama: BrahmicRules['takesVirama'] = (_, after) => after === undefined || isConsonant(after)
 
 const plainE = (sounds: string[]) => sounds.map((s) => (s === 'ĕ' ? 'e' : s === 'ŏ' ? 'o' : s))
 const plainL = (sounds: string[]) => sounds.map((s) => (s === 'ḷ' ? 'l' : s))
 
-/** The last word of a name ends as the southern languages end a noun: -a with m, -ā with its own vowel, -ī short. */
+/** Gives the last word of a name the noun ending of a southern language. `a` and `ā` replace these final vowels; final ī becomes short. */
 const southern =
   (a: string, ā: string) =>
   (sounds: string[], last: boolean): string[] => {
@@ -127,8 +129,8 @@ const southern =
     return ends === undefined ? sounds : [...sounds.slice(0, -1), ...soundsOf(ends)]
   }
 
-/** Between vowels the retroflex stops are flapped, which northern scripts mark. */
-const flapped = (sound: string, before: string | undefined, after: string | undefined): boolean =>
+/** True for a retroflex stop between vowels, which is pronounced as a flap. Northern scripts have letters for flaps. */
+const isFlap = (sound: string, before: string | undefined, after: string | undefined): boolean =>
   (sound === 'ḍ' || sound === 'ḍh') && isVowel(before) && isVowel(after)
 
 const bengali =
@@ -138,24 +140,25 @@ const bengali =
     if (sound === 'v') return isVowel(before) && isVowel(after) ? v : 'ব'
     if (sound === 'y') return isVowel(before) ? 'য\u09bc' : 'য'
     if (sound === 't' && 'kps'.includes(after?.charAt(0) ?? '-')) return 'ৎ'
-    if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ড\u09bc' : 'ঢ\u09bc'
+    if (isFlap(sound, before, after)) return sound === 'ḍ' ? 'ড\u09bc' : 'ঢ\u09bc'
     return undefined
   }
 
+/** Writes an ISO 15919 word in a script. `last`: the word stands alone or last in a name. */
 type Write = (word: string, last: boolean) => string
 
-/** Consonants that Gurmukhi writes below another. */
+/** Consonants that Gurmukhi writes below the consonant before them. */
 const SUBJOINED = ['r', 'h']
 
-const gurmukhi: NonNullable<Brahmic['letter']> = (sound, before, after) => {
+const gurmukhi: NonNullable<BrahmicRules['letter']> = (sound, before, after) => {
   if (sound === 'ṃ') return ['a', 'i', 'u', 'ū'].includes(before!) ? 'ੰ' : 'ਂ'
   if (sound === after && 'nm'.includes(sound)) return 'ੰ'
   if (sound === after || `${sound}h` === after) return 'ੱ'
-  if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ੜ' : 'ੜ\u0a4dਹ'
+  if (isFlap(sound, before, after)) return sound === 'ḍ' ? 'ੜ' : 'ੜ\u0a4dਹ'
   return sound === 'ś' || sound === 'ṣ' ? 'ਸ\u0a3c' : undefined
 }
 
-/** Punjabi has no short i or u at the end of a word of several syllables. */
+/** Lengthens a final i or u, since Punjabi has no short ones at the end of a word of several syllables. */
 const longEnd = (sounds: string[]): string[] => {
   const last = sounds.at(-1)
   const long = { i: 'ī', u: 'ū' }[last ?? '']
@@ -164,13 +167,13 @@ const longEnd = (sounds: string[]): string[] => {
 
 const writeGurmukhi: Write = brahmic({
   block: 0x0a00,
-  dotted: true,
-  said: (sounds) => longEnd(plainL(plainE(sounds)).flatMap((s) => (s === 'ṛ' ? ['r', 'i'] : [s]))),
+  hasAnusvara: true,
+  pronounce: (sounds) => longEnd(plainL(plainE(sounds)).flatMap((s) => (s === 'ṛ' ? ['r', 'i'] : [s]))),
   letter: gurmukhi,
-  joins: (sound, after) => after !== undefined && SUBJOINED.includes(after) && sound !== after,
+  takesVirama: (sound, after) => after !== undefined && SUBJOINED.includes(after) && sound !== after,
 })
 
-/** Tamil writes one letter for four stops, parts a stop and r, and softens h. */
+/** Tamil has one letter for the four stops of a place, and writes h as k. */
 const TAMIL: Record<string, string> = {
   ...{ k: 'க', kh: 'க', g: 'க', gh: 'க', ṅ: 'ங', c: 'ச', ch: 'ச', j: 'ஜ', jh: 'ஜ', ñ: 'ஞ' },
   ...{ ṭ: 'ட', ṭh: 'ட', ḍ: 'ட', ḍh: 'ட', ṇ: 'ண', t: 'த', th: 'த', d: 'த', dh: 'த' },
@@ -180,15 +183,15 @@ const TAMIL: Record<string, string> = {
 const STOPS = Object.keys(NASALS)
 /** Stops that Tamil doubles before y and after r; j keeps its letter. */
 const DOUBLED = STOPS.filter((stop) => stop !== 'j' && stop !== 'jh')
-const tamilSaid = (sounds: string[]): string[] =>
+const tamilPronunciation = (sounds: string[]): string[] =>
   sounds.flatMap((s, i) => {
     const [before, after] = [sounds[i - 1], sounds[i + 1]]
     if (s === 'ṛ') return i === 0 ? ['r', 'i'] : ['i', 'r', 'u']
     if (s === 'ṃ') return [NASALS[after ?? ''] ?? 'm']
     if (s === 'j' && after === 'ñ') return []
     if (after === 'r' && DOUBLED.includes(s)) {
-      const parting = 'uū'.includes(sounds[i + 2] ?? '-') ? 'u' : 'i'
-      return isVowel(before) ? [s, s, parting] : [s, parting]
+      const insertedVowel = 'uū'.includes(sounds[i + 2] ?? '-') ? 'u' : 'i'
+      return isVowel(before) ? [s, s, insertedVowel] : [s, insertedVowel]
     }
     if (after === 'y' && DOUBLED.includes(s) && isVowel(before)) return [s, s, 'i']
     if (before === 'r' && DOUBLED.includes(s) && isVowel(after)) return [s, s]
@@ -200,7 +203,7 @@ const tamilEnds = southern('am', 'ai')
 
 const writeTamil = brahmic({
   block: 0x0b80,
-  said: (sounds, last) => tamilSaid(shortEnd(tamilEnds(sounds, last))),
+  pronounce: (sounds, last) => tamilPronunciation(shortEnd(tamilEnds(sounds, last))),
   letter: (sound, before, after) => {
     if (sound === 'n') return before === undefined || NASALS[after ?? ''] === 'n' ? 'ந' : 'ன'
     if (sound === 's') return isVowel(after) && (before === undefined || isVowel(before)) ? 'ச' : 'ஸ'
@@ -208,7 +211,7 @@ const writeTamil = brahmic({
     if (sound === 'ś' && (after === 'v' || after === 'r')) return 'ஸ'
     return sound === 'h' && before === undefined ? 'ஹ' : TAMIL[sound]
   },
-  joins: marked,
+  takesVirama: finalVirama,
 })
 
 const URDU: Record<string, string> = {
@@ -217,7 +220,7 @@ const URDU: Record<string, string> = {
   ...{ p: 'پ', ph: 'پھ', b: 'ب', bh: 'بھ', m: 'م', y: 'ی', r: 'ر', l: 'ل', ḷ: 'ل', v: 'و' },
   ...{ ś: 'ش', ṣ: 'ش', s: 'س', h: 'ہ', ṃ: 'ن' },
 }
-/** Short vowels are written only at the ends of a word; -ya ends on he, -aya on the great ye. */
+/** Urdu writes short vowels only at the start and the end of a word. */
 const URDU_SHORT: Record<string, readonly [first: string, last: string]> = {
   a: ['ا', ''],
   i: ['ا', 'ی'],
@@ -232,17 +235,17 @@ const urduVowel = (sound: string, before: string | undefined, last: boolean): st
   if (before === undefined) return `ا${long}`
   return isConsonant(before) ? long : `ئ${long}`
 }
-const writeUrdu: Write = (word, standsLast) => {
+const writeUrdu: Write = (word, isLast) => {
   const sounds = plainE(soundsOf(word))
   const letters = sounds.map((s, i) => {
     const [before, after] = [sounds[i - 1], sounds[i + 1]]
-    if (s === 'ṛ' && after === undefined && standsLast) return 'ری'
-    // One ye stands for y and the long vowel beside it.
+    if (s === 'ṛ' && after === undefined && isLast) return 'ری'
+    // One ye represents y together with the long vowel beside it.
     if (before === 'y' && ['e', 'ī', 'ai'].includes(s) && isConsonant(sounds[i - 2])) return ''
     if (s === 'y' && before === 'ī') return ''
-    if (flapped(s, before, after)) return s === 'ḍ' ? 'ڑ' : 'ڑھ'
+    if (isFlap(s, before, after)) return s === 'ḍ' ? 'ڑ' : 'ڑھ'
     if (isVowel(s)) return urduVowel(s, before, after === undefined)
-    // A double consonant is written once, jñ as gy.
+    // A double consonant is written once, jñ as gy. Final -ya ends with he, final -aya with bari ye.
     if (s === after || `${s}h` === after) return ''
     if (s === 'j' && after === 'ñ') return 'گ'
     if (s === 'ñ' && before === 'j') return 'ی'
@@ -252,7 +255,7 @@ const writeUrdu: Write = (word, standsLast) => {
   return letters.join('')
 }
 
-/** Hangul by its jamo: the leads, vowels and tails as Unicode counts them. */
+/** Hangul jamo: leading consonants, vowels and final consonants by their Unicode index. */
 const LEADS: Record<string, number> = {
   ...{ g: 0, gh: 0, n: 2, ṇ: 2, ñ: 2, ṅ: 2, d: 3, dh: 3, ḍ: 3, ḍh: 3, r: 5, l: 5, ḷ: 5, m: 6, v: 7, b: 7, bh: 7 },
   ...{
@@ -298,7 +301,7 @@ const writeHangul: Write = (word) => {
     if (s === 'au') return ['a', '|', 'u']
     return s === 'ṛ' ? ['r', 'i'] : [s]
   })
-  // A double consonant is written once; sh has the vowels of y in itself.
+  // A double consonant is written once. The letter of sh contains the y of its vowels.
   const sounds = spelt.filter(
     (s, i) =>
       s !== '|' &&
@@ -306,10 +309,11 @@ const writeHangul: Write = (word) => {
       !(s === 'y' && 'śṣ'.includes(spelt[i - 1] ?? '-')),
   )
   const syllables: { lead: number; vowel: number; tail: number }[] = []
-  const close = (tail: number, otherwise: () => void) => {
+  /** Adds a final consonant to the last syllable; calls `fallback` if that is not possible. */
+  const addTail = (tail: number, fallback: () => void) => {
     const before = syllables.at(-1)
     if (before && before.tail === 0) before.tail = tail
-    else otherwise()
+    else fallback()
   }
   for (let i = 0; i < sounds.length; i++) {
     const [s, next] = [sounds[i]!, sounds[i + 1]]
@@ -320,7 +324,7 @@ const writeHangul: Write = (word) => {
       else add(11, 20)
     } else if (isVowel(next)) {
       // l before a vowel is doubled; v after a consonant is w.
-      if ((s === 'l' || s === 'ḷ') && i > 0) close(TAIL.l, () => {})
+      if ((s === 'l' || s === 'ḷ') && i > 0) addTail(TAIL.l, () => {})
       const glide = s === 'v' && isConsonant(sounds[i - 1]) && sounds[i - 1] !== 'r' ? W_VOWELS[next!] : undefined
       if (glide !== undefined) {
         add(11, glide)
@@ -332,8 +336,8 @@ const writeHangul: Write = (word) => {
     } else if (next === 'y') add(LEADS[s]!, 20)
     else if ('ṅñṇnmṃ'.includes(s)) {
       const place = NASALS[next ?? ''] ?? (s === 'ṃ' ? 'm' : s)
-      close(place === 'ṅ' ? TAIL.ng : place === 'm' ? TAIL.m : TAIL.n, () => add(LEADS[s] ?? 6, 18))
-    } else if ((s === 'l' || s === 'ḷ') && syllables.length > 0) close(TAIL.l, () => add(5, 18))
+      addTail(place === 'ṅ' ? TAIL.ng : place === 'm' ? TAIL.m : TAIL.n, () => add(LEADS[s] ?? 6, 18))
+    } else if ((s === 'l' || s === 'ḷ') && syllables.length > 0) addTail(TAIL.l, () => add(5, 18))
     else add(LEADS[s]!, s === 'ś' || s === 'ṣ' ? 17 : 18)
   }
   return syllables.map(({ lead, vowel, tail }) => block(lead, vowel, tail)).join('')
@@ -360,66 +364,78 @@ const writeCyrillic: Write = (word) => {
   return letters.join('')
 }
 
-/** Latin letters; what a language spells in its own way is told apart. */
+/** Writes Latin letters without diacritics. `exceptions`: sounds that a language spells in another way. */
 const latin =
-  (own: Record<string, string>): Write =>
+  (exceptions: Record<string, string>): Write =>
   (word) => {
     const sounds = soundsOf(word)
     const plain = (s: string, after: string | undefined) =>
       s === 'ṃ' ? nasalBefore(after) : s === 'ṛ' ? 'ri' : s.normalize('NFD').replace(/\p{M}/gu, '')
-    return sounds.map((s, i) => own[s] ?? plain(s, sounds[i + 1])).join('')
+    return sounds.map((s, i) => exceptions[s] ?? plain(s, sounds[i + 1])).join('')
   }
 
-/** Plain Latin letters, as the answers spell Sanskrit. */
+/** Plain Latin letters, as in the English answers. */
 export const ROMAN: Write = latin({ c: 'ch', ch: 'chh', ś: 'sh', ṣ: 'sh' })
 
 const shortEnd = (sounds: string[]) => sounds.map((s, i) => (s === 'ī' && i === sounds.length - 1 ? 'i' : s))
 
 const finalM =
-  (dot: string): Brahmic['letter'] =>
+  (dot: string): BrahmicRules['letter'] =>
   (sound, _, after) =>
     sound === 'm' && after === undefined ? dot : undefined
 
-/** Malayalam doubles an unvoiced stop and m after r. */
-const doubledAfterR = (sounds: string[]): string[] =>
+/** Doubles unvoiced stops and m after r, as in Malayalam. */
+const doubleAfterR = (sounds: string[]): string[] =>
   sounds.flatMap((s, i) => {
     const doubles = sounds[i - 1] === 'r' && isVowel(sounds[i - 2]) && isVowel(sounds[i + 1])
     return doubles && ['k', 't', 'th', 'p', 'm'].includes(s) ? [s.charAt(0), s] : [s]
   })
 
-/** Each language that does not keep the Latin letters of the answers. */
+/** Writers for the languages that do not keep the spelling of the answers. */
 export const WRITE: Partial<Record<LabelLanguage, Write>> = {
   hi: brahmic({
     block: 0x0900,
-    dotted: true,
-    said: (s) => plainL(plainE(s)),
+    hasAnusvara: true,
+    pronounce: (s) => plainL(plainE(s)),
     letter: (sound, before, after) => {
-      if (!flapped(sound, before, after)) return undefined
+      if (!isFlap(sound, before, after)) return undefined
       return sound === 'ḍ' ? 'ड\u093c' : 'ढ\u093c'
     },
   }),
-  mr: brahmic({ block: 0x0900, dotted: true, said: plainE }),
-  ne: brahmic({ block: 0x0900, said: (s) => plainL(plainE(s)) }),
-  gu: brahmic({ block: 0x0a80, dotted: true, said: plainE }),
+  mr: brahmic({ block: 0x0900, hasAnusvara: true, pronounce: plainE }),
+  ne: brahmic({ block: 0x0900, pronounce: (s) => plainL(plainE(s)) }),
+  gu: brahmic({ block: 0x0a80, hasAnusvara: true, pronounce: plainE }),
   pa: writeGurmukhi,
-  bn: brahmic({ block: 0x0980, said: (s) => plainL(plainE(s)), letter: bengali('র', 'ব') }),
-  as: brahmic({ block: 0x0980, said: (s) => plainL(plainE(s)), letter: bengali('ৰ', 'ৱ') }),
+  bn: brahmic({ block: 0x0980, pronounce: (s) => plainL(plainE(s)), letter: bengali('র', 'ব') }),
+  as: brahmic({ block: 0x0980, pronounce: (s) => plainL(plainE(s)), letter: bengali('ৰ', 'ৱ') }),
   or: brahmic({
     block: 0x0b00,
-    said: plainE,
+    pronounce: plainE,
     letter: (sound, before, after) => {
       if (sound === 'v') return isConsonant(before) && before !== 'r' ? 'ୱ' : 'ବ'
       if (sound === 'y' && before) return 'ୟ'
-      if (flapped(sound, before, after)) return sound === 'ḍ' ? 'ଡ\u0b3c' : 'ଢ\u0b3c'
+      if (isFlap(sound, before, after)) return sound === 'ḍ' ? 'ଡ\u0b3c' : 'ଢ\u0b3c'
       return sound === 'l' && isVowel(before) && isVowel(after) ? 'ଳ' : undefined
     },
   }),
-  te: brahmic({ block: 0x0c00, dotted: true, joins: marked, said: southern('aṃ', 'a'), letter: finalM('\u0c02') }),
-  kn: brahmic({ block: 0x0c80, dotted: true, joins: marked, said: southern('a', 'ĕ'), letter: finalM('\u0c82') }),
+  te: brahmic({
+    block: 0x0c00,
+    hasAnusvara: true,
+    takesVirama: finalVirama,
+    pronounce: southern('aṃ', 'a'),
+    letter: finalM('\u0c02'),
+  }),
+  kn: brahmic({
+    block: 0x0c80,
+    hasAnusvara: true,
+    takesVirama: finalVirama,
+    pronounce: southern('a', 'ĕ'),
+    letter: finalM('\u0c82'),
+  }),
   ml: brahmic({
     block: 0x0d00,
-    joins: marked,
-    said: (sounds, last) => doubledAfterR(shortEnd(southern('aṃ', 'a')(sounds, last))),
+    takesVirama: finalVirama,
+    pronounce: (sounds, last) => doubleAfterR(shortEnd(southern('aṃ', 'a')(sounds, last))),
     letter: (sound, before, after) => {
       if (
         (sound === 'm' && after === undefined) ||
@@ -432,7 +448,7 @@ export const WRITE: Partial<Record<LabelLanguage, Write>> = {
       return isVowel(before) && alone ? CHILLUS[sound] : undefined
     },
   }),
-  si: brahmic({ block: 0x0d80, joins: marked, letter: (sound) => (sound === 'ṅ' ? 'ං' : undefined) }),
+  si: brahmic({ block: 0x0d80, takesVirama: finalVirama, letter: (sound) => (sound === 'ṅ' ? 'ං' : undefined) }),
   ta: writeTamil,
   ur: writeUrdu,
   ko: writeHangul,

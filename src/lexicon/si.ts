@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -538,4 +538,4 @@ export default {
     begins: '{} ආරම්භය',
     ends: '{} අවසානය',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

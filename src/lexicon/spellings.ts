@@ -5,8 +5,8 @@ import type { Sign } from '../zodiac/signs.ts'
 
 type Spellings<T extends string> = Readonly<Record<T, string>>
 
-// Each row: the spelling of this project, then other common spellings, separated by spaces. Case, spaces, hyphens and diacritics do
-// not matter, so they are not repeated.
+// Each row: the spelling of this project, then other common spellings, separated by spaces. The comparison ignores case, spaces, hyphens
+// and diacritics.
 
 // source: transliterations of almanacs in Sanskrit, Hindi, Tamil, Telugu, Kannada and Malayalam
 const STARS: Spellings<(typeof NAKSHATRAS)[number] | 'Abhijit'> = {
@@ -90,33 +90,34 @@ const POINTS = {
   IC: 'ImumCoeli',
 } as const
 
-const bare = (text: string) =>
+/** A spelling without diacritics, spaces and hyphens, in lower case. */
+const normalised = (text: string) =>
   normalizedText(text, 'NFD')
     .replace(/[\p{M}\s'’._-]/gu, '')
     .toLowerCase()
 
-/** By a bare spelling: the names that it may stand for. A closed set holds one of them at most. */
+/** The names that a normalised spelling may mean. A closed set has at most one of them. */
 const NAMES = new Map<string, string[]>()
 for (const table of [STARS, SIGN_NAMES, PLANETS, POINTS])
-  for (const [name, others] of Object.entries(table))
-    for (const spelling of [name, ...others.split(' ')].map(bare))
+  for (const [name, variants] of Object.entries(table))
+    for (const spelling of [name, ...variants.split(' ')].map(normalised))
       NAMES.set(spelling, [...(NAMES.get(spelling) ?? []), name])
 
-/** No spelling is as long as this many characters. */
-const LONGEST = 40
+/** Longer texts are not compared. Every spelling is shorter. */
+const MAX_CHARACTERS = 40
 
 /**
  * The word of a closed set that a text spells: the word itself, the word in another case or with other spaces, or a common spelling
  * of a nakshatra, sign, planet or point that is in the set. Undefined for any other text.
  */
-export const spelledAs = <W extends string>(text: string, words: readonly W[]): W | undefined => {
+export const matchSpelling = <W extends string>(text: string, words: readonly W[]): W | undefined => {
   if ((words as readonly string[]).includes(text)) return text as W
-  if (text.length > LONGEST) return undefined
-  const given = bare(text)
-  const names = NAMES.get(given) ?? []
-  return words.find((word) => names.includes(word)) ?? words.find((word) => bare(word) === given)
+  if (text.length > MAX_CHARACTERS) return undefined
+  const spelling = normalised(text)
+  const names = NAMES.get(spelling) ?? []
+  return words.find((word) => names.includes(word)) ?? words.find((word) => normalised(word) === spelling)
 }
 
-/** Whether a closed set holds a name that has several spellings. */
+/** True for a closed set with a name that has several spellings. */
 export const hasSpellings = (words: readonly string[]): boolean =>
-  words.some((word) => NAMES.get(bare(word))?.includes(word) ?? false)
+  words.some((word) => NAMES.get(normalised(word))?.includes(word) ?? false)

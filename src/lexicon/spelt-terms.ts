@@ -5,36 +5,36 @@ import { normalizedText } from '../normalization.ts'
 import { capital, type LabelLanguage } from './languages.ts'
 import { WRITE } from './scripts.ts'
 
-/** Terms whose names are put together from words of one spelling. */
+/** Terms whose names are built word by word from Sanskrit spellings. */
 export const SPELT = {
-  Festival: { words: FESTIVAL_NAMES, about: 'Name of what is kept on a day.' },
-  MarkedEighth: { words: MARKED_EIGHTHS, about: 'Bad eighth of the day or the night.' },
-  BadhakaTie: { words: BADHAKA_TIES, about: 'To whom the obstructing lord is tied.' },
-  BadhakaManner: { words: TIED_BY, about: 'How the obstructing lord is tied.' },
+  Festival: { words: FESTIVAL_NAMES, about: 'Name of the festival or observance.' },
+  MarkedEighth: { words: MARKED_EIGHTHS, about: 'Inauspicious eighth of day or night.' },
+  BadhakaTie: { words: BADHAKA_TIES, about: 'Point tied to the badhaka lord.' },
+  BadhakaManner: { words: TIED_BY, about: 'Kind of tie of the badhaka lord.' },
 } as const
 type SpeltWords = (typeof SPELT)[keyof typeof SPELT]['words'][number]
-/** Those of them that are terms of other subjects. */
-const ELSEWHERE = ['Purnima', 'Amavasya', 'Moon', 'conjunction'] as const
-export type SpeltTerm = Exclude<SpeltWords, (typeof ELSEWHERE)[number]>
+/** Words that are also terms of other subjects. */
+const TERMS_OF_OTHER_SUBJECTS = ['Purnima', 'Amavasya', 'Moon', 'conjunction'] as const
+export type SpeltTerm = Exclude<SpeltWords, (typeof TERMS_OF_OTHER_SUBJECTS)[number]>
 
 const SPELT_TERMS = Object.values(SPELT)
   .flatMap(({ words }): readonly SpeltWords[] => words)
-  .filter((word): word is SpeltTerm => !(ELSEWHERE as readonly string[]).includes(word))
+  .filter((word): word is SpeltTerm => !(TERMS_OF_OTHER_SUBJECTS as readonly string[]).includes(word))
 
-/** How a language names them, where it does not as the answers spell them or as its script writes that. */
+/** The names and words of a language that differ from the spelling in its script. */
 export interface SpeltNames {
-  /** Whole names of its own. */
+  /** Whole names. */
   names?: Partial<Record<SpeltTerm, string>>
-  /** Words within names. */
+  /** Words inside names. */
   words?: Partial<Record<string, string>>
   and: string
-  /** With {} where the name stands. */
+  /** Frames for the begin and the end of a festival; `{}` is the placeholder of the name. */
   begins: string
   ends: string
 }
 
-/** Names of which the bracket, or the order, tells what others would not. */
-const SAID: Partial<Record<SpeltTerm, string>> = {
+/** Phrases for names with a significant bracket or another order, and for words without a name. */
+const PHRASES: Partial<Record<SpeltTerm, string>> = {
   'Vat Savitri (amavasya)': 'Vat Savitri Amavasya',
   'Hanuman Jayanti (Telugu)': 'Telugu Hanuman Jayanti',
   'Upakarma (Rig Veda)': 'Rigveda Upakarma',
@@ -49,7 +49,7 @@ const SAID: Partial<Record<SpeltTerm, string>> = {
   'Gujarati New Year (Bestu Varas)': 'Bestu Varas',
   'Malayalam New Year (Chingam 1)': 'Chingam Nava Varsha',
   'Nepali New Year': 'Nepali Nava Varsha',
-  // Lakshmi, not the avatar.
+  // Rama means Lakshmi here, not the avatar.
   'Rama Ekadashi': 'Ramā Ekadashi',
   rahu_kaal: 'rahu kala',
   lagna_lord: 'lagnesha',
@@ -61,10 +61,10 @@ const SAID: Partial<Record<SpeltTerm, string>> = {
   one_planet: 'eka graha',
   in_badhaka_house: 'badhaka bhava',
 }
-/** A name without the gloss in brackets. */
-const said = (name: SpeltTerm): string => SAID[name] ?? name.replace(/ \([^)]*\)/, '').replaceAll('_', ' ')
+/** The phrase of a term: by default its name without the gloss in brackets. */
+const phraseOf = (name: SpeltTerm): string => PHRASES[name] ?? name.replace(/ \([^)]*\)/, '').replaceAll('_', ' ')
 
-/** The words of the names that are no month, tithi or sign, in ISO 15919. */
+/** Words of the names in ISO 15919, except months, tithis and signs. */
 // source: the words as Nirnaya Sindhu, Monier-Williams' dictionary and almanacs of the region spell them
 const SPELLING: Record<string, string> = Object.fromEntries(
   `Aadi āḍi,Agni agni,Agrasen agrasena,Ahoi ahoī,Aja ajā,Akshaya akṣaya,Amalaki āmalakī,Amanta amānta,Amavasai amāvāsai,Anant ananta,Angaraki aṅgārakī,Aani āni,Annakut annakūṭa,Annapurna annapūrṇā,Anvadhan anvādhāna,Apara aparā,Arudra ārudra,Ashadhi āṣāḍhī,Ashtamesha aṣṭameśa,Ashtahnika aṣṭāhnikā,Atla aṭla,Attukal āṭṭukāl,Avahana āvāhana,Avidhava avidhavā,Ayudha āyudha
@@ -92,28 +92,31 @@ Yajurveda yajurveda,Yama yama,Yamuna yamunā,Yashoda yaśodā,Yatra yātrā,Yoge
     .map((row) => row.split(' ') as [string, string]),
 )
 
-/** A month or sign before another word has not the ending of a noun that stands alone in Telugu, Malayalam and Tamil. */
-const within = (name: string | undefined, last: boolean) => (last ? name : name?.replace(/(?:ం|ം|ம்)$/, ''))
+/** The form of a month or sign inside a name. Before another word, Telugu, Malayalam and Tamil drop the ending of the noun. */
+const inflectInside = (name: string | undefined, last: boolean) => (last ? name : name?.replace(/(?:ం|ം|ம்)$/, ''))
 
 const MARKS = /\p{M}/gu
 
-/** Scripts in which a last a is written only if it is said: Nanak, Ganesh. */
-const SPELT_OUT: ReadonlySet<LabelLanguage> = new Set(['ko', 'ru', 'pl', 'tr'])
+/** Languages that drop a silent final a: Nanak, Ganesh. */
+const DROPS_SILENT_A: ReadonlySet<LabelLanguage> = new Set(['ko', 'ru', 'pl', 'tr'])
 
-/** The names in a language; `termOf` knows its months, tithis and signs. */
+/**
+ * The names of the spelt terms in a language. `termOf` returns the name of a month, tithi or sign.
+ * @throws Error for a word without a spelling
+ */
 export const speltTerms = (
   language: LabelLanguage,
   { names = {}, words = {}, and, begins, ends }: SpeltNames,
   termOf: (word: string) => string | undefined,
 ): Record<SpeltTerm, string> => {
   const write = WRITE[language]
-  const written = (word: string, last: boolean) => {
+  const writeWord = (word: string, last: boolean) => {
     if (!write) return normalizedText(word, 'NFD').replace(MARKS, '')
     const key = capital(word, 'de')
     const spelling = SPELLING[key]
-    if (spelling === undefined) throw new Error(`the word ${word} of a name has no spelling`)
-    const silent = SPELT_OUT.has(language) && !word.endsWith('a')
-    const text = write(silent ? spelling.replace(/a$/, '') : spelling, last)
+    if (spelling === undefined) throw new Error(`The word ${word} of a name has no spelling`)
+    const hasSilentA = DROPS_SILENT_A.has(language) && !word.endsWith('a')
+    const text = write(hasSilentA ? spelling.replace(/a$/, '') : spelling, last)
     return key === word ? capital(text, language) : text
   }
   const phrase = (text: string): string => {
@@ -127,11 +130,11 @@ export const speltTerms = (
       .split(' ')
       .map((word, i, { length }) => {
         const last = i === length - 1
-        return words[word] ?? within(termOf(word), last) ?? written(word, last)
+        return words[word] ?? inflectInside(termOf(word), last) ?? writeWord(word, last)
       })
       .join(' ')
   }
-  return Object.fromEntries(SPELT_TERMS.map((name) => [name, names[name] ?? phrase(said(name))])) as Record<
+  return Object.fromEntries(SPELT_TERMS.map((name) => [name, names[name] ?? phrase(phraseOf(name))])) as Record<
     SpeltTerm,
     string
   >

@@ -28,8 +28,8 @@ import { COMMON, type CommonTerm } from './everyday-terms.ts'
 import { SANSKRIT } from './sanskrit.ts'
 import { SPELT, type SpeltTerm } from './spelt-terms.ts'
 
-/** Subjects whose words each language's module names itself. */
-const WRITTEN = {
+/** Subjects whose names stand in each language module. */
+const TRANSLATED = {
   Sign: { words: SIGNS, about: 'Sign of the zodiac: sidereal in Vedic answers, tropical in western ones.' },
   SanskritSign: { words: SANKRANTIS, about: 'Sign of the zodiac by its Sanskrit name.' },
   Graha: { words: GRAHAS, about: 'One of the nine grahas.' },
@@ -37,11 +37,11 @@ const WRITTEN = {
     words: POINTS_AND_ANGLES,
     about: 'A planet, a node, Chiron, Lilith, the Ascendant or the Midheaven.',
   },
-  Star: { words: [...NAKSHATRAS, 'Abhijit'], about: 'A star; Abhijit where 28 are counted.' },
-  Tithi: { words: TITHIS, about: 'Lunar day: 12° of the Moon ahead of the Sun.' },
-  TithiGroup: { words: TITHI_GROUPS, about: 'Group of the tithi, by its number in steps of five.' },
+  Star: { words: [...NAKSHATRAS, 'Abhijit'], about: 'Nakshatra; Abhijit only in counts of 28.' },
+  Tithi: { words: TITHIS, about: 'Lunar day: each 12° of the Moon from the Sun.' },
+  TithiGroup: { words: TITHI_GROUPS, about: 'Group of every fifth tithi.' },
   Paksha: { words: PAKSHAS, about: 'Half of the lunar month: Shukla waxing, Krishna waning.' },
-  LimbYoga: { words: YOGAS, about: "Yoga of the almanac: 13°20' of Sun and Moon added up." },
+  LimbYoga: { words: YOGAS, about: "Yoga of the panchang: 13°20' of Sun plus Moon." },
   Karana: { words: KARANAS, about: 'Half of a tithi.' },
   Vara: { words: VARAS, about: 'Weekday by its Sanskrit name.' },
   Weekday: { words: WEEKDAYS, about: 'Weekday.' },
@@ -49,61 +49,61 @@ const WRITTEN = {
   Samvatsara: { words: SAMVATSARAS, about: 'Year of the cycle of sixty.' },
   Ritu: { words: RITUS, about: 'Season of two months.' },
   Ayana: { words: AYANAS, about: 'Half of the year: Uttarayana while the Sun goes north.' },
-  Varna: { words: VARNAS, about: 'Class of the sign, of four.' },
-  Vashya: { words: VASHYAS, about: 'Kind of creature of the sign, by what it obeys.' },
-  Yoni: { words: YONIS, about: 'Animal of the star.' },
-  Gana: { words: GANAS, about: 'Temper of the star: divine, human or fierce.' },
-  Nadi: { words: NADIS, about: 'Channel of the star, of three.' },
+  Varna: { words: VARNAS, about: 'Class of the sign, one of four.' },
+  Vashya: { words: VASHYAS, about: 'Vashya group of the sign.' },
+  Yoni: { words: YONIS, about: 'Animal of the nakshatra.' },
+  Gana: { words: GANAS, about: 'Temper of the nakshatra: divine, human or fierce.' },
+  Nadi: { words: NADIS, about: 'Nadi of the nakshatra.' },
   Paya: { words: PAYAS, about: 'Metal of the birth.' },
   Tatva: { words: TATVAS, about: 'Element of the Moon sign by its Sanskrit name.' },
   Hansak: { words: HANSAKS, about: 'Element of the Moon sign by its Sanskrit name, with Bhumi for earth.' },
   Element: { words: ELEMENTS, about: 'Fire, earth, air or water.' },
-  Modality: { words: MODALITIES, about: 'Movable, fixed or dual: how the sign acts.' },
+  Modality: { words: MODALITIES, about: 'Modality: movable, fixed or dual.' },
   Mode: { words: MODES, about: 'Cardinal, fixed or mutable.' },
-  Yunja: { words: YUNJAS, about: 'Third of the ring of stars.' },
+  Yunja: { words: YUNJAS, about: 'Third of the 27 nakshatras.' },
   SyllableVarga: { words: SYLLABLE_VARGAS, about: 'Group of the first letter of the name.' },
-  Dignity: { words: DIGNITIES, about: 'How the planet is placed in the sign, from exalted to debilitated.' },
+  Dignity: { words: DIGNITIES, about: 'Dignity of the planet in its sign.' },
   Kartari: { words: ['shubha', 'papa'], about: 'Hemmed in by benefics (shubha) or malefics (papa).' },
   Parivartana: { words: PARIVARTANA_KINDS, about: 'Kind of exchange of signs, by the houses.' },
-  Support: { words: SUDARSHANA_VERDICTS, about: 'How the house is held by what stands in and looks at it.' },
+  Support: { words: SUDARSHANA_VERDICTS, about: 'Support of the house by occupants and aspects.' },
   Motion: { words: ['direct', 'retrograde', 'stationary'], about: 'Motion through the zodiac.' },
-  Intensity: { words: ['none', 'low', 'high'], about: 'How strong it is.' },
-  AspectName: { words: ALL_ASPECTS, about: 'By the angle between the two.' },
+  Intensity: { words: ['none', 'low', 'high'], about: 'Intensity.' },
+  AspectName: { words: ALL_ASPECTS, about: 'Aspect by its angle.' },
   AspectNature: {
     words: ['harmonious', 'challenging', 'neutral'],
-    about: 'How the aspect is felt; a conjunction is neutral.',
+    about: 'Nature of the aspect; a conjunction is neutral.',
   },
   MoonPhase: { words: MOON_PHASES, about: 'Phase of the Moon.' },
-  Direction: { words: DIRECTIONS, about: 'Direction.' },
-  EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'How the planet is placed by sign and degree.' },
+  Direction: { words: DIRECTIONS, about: 'Compass direction.' },
+  EssentialDignity: { words: [...ESSENTIAL, ...DEBILITIES], about: 'Dignity of the planet by sign and degree.' },
   ChoghadiyaName: { words: CHOGHADIYAS, about: 'Name of the eighth of day or night.' },
-  Tara: { words: TARAS, about: 'Star counted from another, by nines.' },
-  Koota: { words: KOOTAS, about: 'One of the eight counts of a match.' },
+  Tara: { words: TARAS, about: 'Nakshatra counted from another, in nines.' },
+  Koota: { words: KOOTAS, about: 'One of the eight factors of a match.' },
   TarotCardName: { words: CARD_NAMES, about: 'Name of the card.' },
   TarotSuit: { words: SUITS, about: 'Suit of the card.' },
   TarotRank: { words: RANKS, about: 'Rank of the card.' },
   Biorhythm: { words: CYCLE_NAMES, about: 'One of the cycles counted from birth.' },
   NamePlane: { words: PLANE_NAMES, about: 'Plane of the letters of a name.' },
   LifeCycle: { words: LIFE_CYCLES, about: 'Third of life.' },
-  Pattern: { words: PATTERNS, about: 'Figure that several planets make by their aspects.' },
+  Pattern: { words: PATTERNS, about: 'Figure of several planets in aspect.' },
   Lot: { words: LOT_NAMES, about: 'Name of the lot.' },
-  SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and star.' },
-  Auspice: { words: SPECIAL_YOGA_CATEGORIES, about: 'Whether it favours what is begun.' },
-  PartQuality: { words: PART_QUALITIES, about: 'How good the part of the day is.' },
-  AddedMonth: { words: ['Adhika'], about: 'Before the name of an added lunar month.' },
+  SpecialYoga: { words: SPECIAL_YOGA_NAMES, about: 'Yoga of weekday, tithi and nakshatra.' },
+  Auspice: { words: SPECIAL_YOGA_CATEGORIES, about: 'Effect on new beginnings.' },
+  PartQuality: { words: PART_QUALITIES, about: 'Quality of the part of the day.' },
+  AddedMonth: { words: ['Adhika'], about: 'Prefix of an added lunar month.' },
 } as const satisfies Record<string, { words: readonly string[]; about: string }>
 
 /**
- * Every word of the answers that people read, by subject, spelt as in the answers. A word may stand under several subjects:
- * Magha is a star and a month. Where nothing else is said it is read as under its first.
+ * All words of the answers that have display names, by subject, in the spelling of the answers. A word may belong to several subjects:
+ * Magha is a nakshatra and a month. The first subject is the default.
  */
-export const SUBJECTS = { ...WRITTEN, ...SPELT, ...SANSKRIT, ...COMMON }
+export const SUBJECTS = { ...TRANSLATED, ...SPELT, ...SANSKRIT, ...COMMON }
 
-/** A subject whose words are listed, which those of composed names are not. */
+/** A subject with a list of its words. Composed subjects have none. */
 export type ListedSubject = keyof typeof SUBJECTS
 export type Subject = ListedSubject | ComposedSubject
-export type WrittenTerm = (typeof WRITTEN)[keyof typeof WRITTEN]['words'][number]
-export type Term = WrittenTerm | SpeltTerm | CommonTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
+export type TranslatedTerm = (typeof TRANSLATED)[keyof typeof TRANSLATED]['words'][number]
+export type Term = TranslatedTerm | SpeltTerm | CommonTerm | (typeof SANSKRIT)[keyof typeof SANSKRIT]['words'][number]
 
 /** Each word once, in the order of the subjects. */
 export const TERMS: readonly Term[] = [
@@ -115,39 +115,40 @@ const WORDS = {
   ...Object.fromEntries(Object.keys(COMPOSED).map((name) => [name, composedWords(name as ComposedSubject)])),
 } as unknown as Record<Subject, ReadonlySet<string>>
 
-/** Subjects of which each field says more than the subject does. */
+/** Subjects whose fields have their own descriptions. */
 const DESCRIBED_BY_FIELD: readonly string[] = ['Bird', 'Guna', 'Sex'] satisfies ListedSubject[]
 
-const bySet = new Map(
+const SUBJECT_BY_WORDS = new Map(
   Object.entries(SUBJECTS)
     .filter(([name]) => !DESCRIBED_BY_FIELD.includes(name))
     .map(([name, { words }]) => [words.join(), name as ListedSubject]),
 )
 
-/** The subject that has exactly these words, in this order, and whose description does for all its fields. */
-export const subjectOfAll = (words: readonly string[]): ListedSubject | undefined => bySet.get(words.join())
+/** The subject with exactly these words in this order, unless its fields have their own descriptions. */
+export const subjectOfAll = (words: readonly string[]): ListedSubject | undefined => SUBJECT_BY_WORDS.get(words.join())
 
-/** What the words of a closed set are: a set has a subject if most of its words are of it; empty for sets of other words. */
+/** The subjects of the words of a closed set; empty unless more than half of the words are terms. */
 export const subjectsOf = (words: readonly string[]): ReadonlyMap<string, Subject> => {
   const shares = (Object.keys(WORDS) as Subject[])
-    .map((subject) => ({ subject, shared: words.filter((word) => WORDS[subject].has(word)) }))
-    .filter(({ shared }) => shared.length > 0)
-    .sort((a, b) => b.shared.length - a.shared.length)
-  const found = new Map<string, Subject>()
-  for (const { subject, shared } of shares) for (const word of shared) if (!found.has(word)) found.set(word, subject)
-  return found.size * 2 > words.length ? found : new Map()
+    .map((subject) => ({ subject, matches: words.filter((word) => WORDS[subject].has(word)) }))
+    .filter(({ matches }) => matches.length > 0)
+    .sort((a, b) => b.matches.length - a.matches.length)
+  const subjects = new Map<string, Subject>()
+  for (const { subject, matches } of shares)
+    for (const word of matches) if (!subjects.has(word)) subjects.set(word, subject)
+  return subjects.size * 2 > words.length ? subjects : new Map()
 }
 
-const ADDED = new Map(LUNAR_MONTHS.map((month) => [`Adhika ${month}`, month]))
+const ADDED_MONTHS = new Map(LUNAR_MONTHS.map((month) => [`Adhika ${month}`, month]))
 
-/** The month of which `Adhika Chaitra` is the added one. */
-export const monthAdded = (word: string) => ADDED.get(word)
+/** The lunar month of an added month: Chaitra for `Adhika Chaitra`; undefined for other words. */
+export const baseMonthOf = (word: string) => ADDED_MONTHS.get(word)
 
-/** All words of some subjects, the first of which claims a word that several have; an added month is a month. */
+/** The words of some subjects. A word of several subjects maps to the first of them. Added months count as lunar months. */
 export const wordsOf = (subjects: readonly Subject[]): ReadonlyMap<string, Subject> =>
   new Map(
     [...subjects].reverse().flatMap((subject) => {
-      const added = subject === 'LunarMonth' ? [...ADDED.keys()] : []
-      return [...WORDS[subject], ...added].map((word) => [word, subject] as const)
+      const addedMonths = subject === 'LunarMonth' ? [...ADDED_MONTHS.keys()] : []
+      return [...WORDS[subject], ...addedMonths].map((word) => [word, subject] as const)
     }),
   )

@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -581,4 +581,4 @@ export default {
     begins: '{} தொடக்கம்',
     ends: '{} நிறைவு',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -12,15 +12,15 @@ interface TarotWords {
   majors: Record<MajorName, string>
   suits: Record<Suit, string>
   ranks: Record<Rank, string>
-  /** Their forms within the name of a card, where they differ: a genitive, a possessive. */
+  /** Inflected forms inside the name of a card, such as a genitive, if they differ. */
   within?: { suits?: Record<Suit, string>; ranks?: Record<Rank, string> }
-  /** The name of a minor, of words with a capital. */
+  /** The name of a minor card. Both arguments have a capital first letter. */
   card: (rank: string, suit: string) => string
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The names of the 78 cards, of the suits and of the ranks, the 56 minors put together as the language does. */
+/** The names of the 78 cards, the suits and the ranks. The names of the 56 minor cards are composed of rank and suit. */
 export const tarotTerms = ({ majors, suits, ranks, within, card }: TarotWords) =>
   ({
     ...majors,

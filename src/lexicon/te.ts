@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -532,4 +532,4 @@ export default {
     begins: '{} ప్రారంభం',
     ends: '{} ముగింపు',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

@@ -1,12 +1,12 @@
-import type { WrittenLexicon } from './language-module.ts'
-import { asWritten } from './script-spacing.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
+import { untranslatedTerms } from './untranslated-terms.ts'
 
 export default {
   language: 'tr',
   quality: 'machine',
   terms: {
-    ...asWritten,
+    ...untranslatedTerms,
     // signs
     Aries: 'Koç',
     Taurus: 'Boğa',
@@ -400,4 +400,4 @@ export default {
     begins: '{} başlangıcı',
     ends: '{} bitişi',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

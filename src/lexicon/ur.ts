@@ -1,4 +1,4 @@
-import type { WrittenLexicon } from './language-module.ts'
+import type { LanguageModule } from './language-module.ts'
 import { tarotTerms } from './tarot.ts'
 
 export default {
@@ -534,4 +534,4 @@ export default {
     begins: '{} کا آغاز',
     ends: '{} کا اختتام',
   },
-} satisfies WrittenLexicon
+} satisfies LanguageModule

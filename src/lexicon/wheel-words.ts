@@ -7,9 +7,9 @@ import { chartHeads } from './chart-heads.ts'
 import { columnHeads } from './heads.ts'
 import type { LabelLanguage } from './languages.ts'
 import { lexicon } from './lexicon.ts'
-import { type Phrased, phrased } from './phrases.ts'
+import { type PhraseTable, phrasesByEnglish } from './phrases.ts'
 
-/** What is said of wheels beside the terms of the lexicon; `{}` is what it is said of. */
+/** Phrases on wheels that are not terms of the lexicon. `{}` is the placeholder of a name or number. */
 const PHRASES = [
   'Natal chart',
   'Secondary progressions',
@@ -68,9 +68,9 @@ const WORDS = {
   te: 'జన్మ కుండలి|ద్వితీయ పురోగతి|సౌర చాపం|సౌర పునరాగమనం {}|{} పునరాగమనం|సంయుక్త కుండలి|డేవిసన్ కుండలి|మధ్య బిందువుల సంయుక్త కుండలి|భావ పద్ధతి: {}|{}: ఈ అక్షాంశంలో భావాలు లేవు|సాయన రాశిచక్రం|ప్లాసిడస్|కోఖ్|పూర్ణ రాశి|సమానం|బిందువులు|వేగం|స్థితి|భావారంభాలు|సమతుల్యం|అస్త లగ్నం|పాతాళం|సూర్యుని నుండి {}°|{} % ప్రకాశం|జ్యోతిష చక్రం|అతి సన్నిహిత దృష్టులు|మరియు|గ్రాఫిక్ ఎఫిమెరిస్|మొత్తం రాశిచక్రం',
   tr: 'Doğum haritası|İkincil ilerletimler|Güneş yayı|Güneş dönüşü {}|Dönüş: {}|Kompozit harita|Davison haritası|Orta noktalar kompoziti|Evler: {}|{}: bu enlemde ev yok|Tropikal zodyak|Placidus|Koch|Tam burç|Eşit|Noktalar|Hız|Asalet|Ev başları|Denge|Alçalan|Gökdibi|Güneş’ten {}°|%{} aydınlık|Astroloji haritası|En yakın açılar|ve|Grafik efemeris|tüm zodyak',
   ur: 'زائچۂ پیدائش|ثانوی پیش رفت|شمسی قوس|شمسی واپسی {}|{} واپسی|مشترک زائچہ|ڈیویسن زائچہ|وسطی نقاط کا مشترک زائچہ|گھروں کا نظام: {}|{}: اس عرض بلد پر گھر نہیں|استوائی دائرۃ البروج|پلاسیڈس|کوخ|پورا برج|مساوی|نقاط|رفتار|حیثیت|گھروں کے آغاز|توازن|غارب|وتد الارض|سورج سے {} درجے|{} % روشن|فلکی زائچہ|قریب ترین نظرات|اور|گرافک تقویم|پورا دائرۃ البروج',
-} as const satisfies Phrased<typeof PHRASES>
+} as const satisfies PhraseTable<typeof PHRASES>
 
-/** Of the lexicon, those that a wheel says. */
+/** Terms of the lexicon that appear on a wheel. */
 const TERMS = [
   ...SIGNS,
   ...POINTS_AND_ANGLES,
@@ -81,15 +81,15 @@ const TERMS = [
   ...(['domicile', 'exalted', 'detriment', 'fall', 'retrograde', 'direct'] as const),
 ]
 
-/** Every word of a drawn wheel in a language, by the English one. */
+/** All words of a wheel in a language, by the English word. */
 export const wheelWords = async (language: LabelLanguage): Promise<Readonly<Record<string, string>>> => {
   const { terms } = await lexicon(language)
   const house = columnHeads(language).House!
   return Object.fromEntries([
-    ...Object.entries(phrased(PHRASES, WORDS[language])),
+    ...Object.entries(phrasesByEnglish(PHRASES, WORDS[language])),
     ...TERMS.map((term) => [term, terms[term]]),
     ...MOON_PHASES.map((phase) => [`${phase} Moon`, terms[phase]]),
-    ...(['retrograde', 'direct'] as const).map((way) => [`{} turns ${way}`, `{}: ${terms[way]}`]),
+    ...(['retrograde', 'direct'] as const).map((motion) => [`{} turns ${motion}`, `{}: ${terms[motion]}`]),
     ...SIGNS.map((sign) => [`{} enters ${sign}`, `{}: ${terms[sign]}`]),
     ['Transits', chartHeads(language).transits],
     ['House', house],

@@ -1,6 +1,6 @@
 /**
- * The names of yogas and doshas in ISO 15919; parts of a name are joined by `_`. A name after `=` is descriptive in English:
- * every language writes the Sanskrit of its rule.
+ * Names of yogas and doshas in ISO 15919; `_` joins the parts of a name. A name after `=` is a description in English, and the other
+ * languages have the Sanskrit of its rule.
  */
 // source: spellings of Monier-Williams' dictionary; names of Brihat Parashara Hora Shastra, Phaladeepika and B. V. Raman's
 // Three Hundred Important Combinations; the Sanskrit of descriptive names is this project's own

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { compassIn } from '../../src/lexicon/compass.ts'
+import { compassLetters } from '../../src/lexicon/compass.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
 import { mapWords } from '../../src/lexicon/map-words.ts'
@@ -20,7 +20,7 @@ test('every language says of a map what the others say, in its own script', asyn
 test('the compass has the first letters of its names, or those of English where two are alike', async () => {
   // source: maps of each country; north is Nord, Norden, Norte, Север, उत्तर, 북
   const letters = async (language: (typeof LABEL_LANGUAGES)[number]) =>
-    Object.values(compassIn(await lexicon(language))).join(' ')
+    Object.values(compassLetters(await lexicon(language))).join(' ')
   expect(await letters('de')).toBe('N O S W')
   expect(await letters('fr')).toBe('N E S O')
   expect(await letters('ru')).toBe('С В Ю З')

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
-import { spelledAs } from '../../src/lexicon/spellings.ts'
+import { matchSpelling } from '../../src/lexicon/spellings.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['Thiruvonam', 'Shravana'],
   ['Jyestha', 'Jyeshtha'],
 ])('the nakshatra %s is %s', (text, name) => {
-  expect(spelledAs(text, NAKSHATRAS)).toBe(name as never)
+  expect(matchSpelling(text, NAKSHATRAS)).toBe(name as never)
 })
 
 test.each([
@@ -22,20 +22,20 @@ test.each([
   ['vrischika', 'Scorpio'],
   ['Meena', 'Pisces'],
 ])('the sign %s is %s', (text, name) => {
-  expect(spelledAs(text, SIGNS)).toBe(name as never)
+  expect(matchSpelling(text, SIGNS)).toBe(name as never)
 })
 
 test('a word of the set is itself before it is a spelling of another', () => {
-  expect(spelledAs('Surya', ['Sun', 'Surya'])).toBe('Surya')
-  expect(spelledAs('Rahu', GRAHAS)).toBe('Rahu')
-  expect(spelledAs('Rahu', ['Sun', 'North Node'])).toBe('North Node')
+  expect(matchSpelling('Surya', ['Sun', 'Surya'])).toBe('Surya')
+  expect(matchSpelling('Rahu', GRAHAS)).toBe('Rahu')
+  expect(matchSpelling('Rahu', ['Sun', 'North Node'])).toBe('North Node')
 })
 
 test('in one set no spelling has two meanings', () => {
   for (const set of [NAKSHATRAS, SIGNS, GRAHAS])
-    for (const word of set) expect(spelledAs(word.toUpperCase(), set as readonly string[])).toBe(word)
+    for (const word of set) expect(matchSpelling(word.toUpperCase(), set as readonly string[])).toBe(word)
 })
 
 test('other words are none of a set', () => {
-  for (const text of ['', 'Sirius', 'Aries', 'x'.repeat(10_000)]) expect(spelledAs(text, NAKSHATRAS)).toBeUndefined()
+  for (const text of ['', 'Sirius', 'Aries', 'x'.repeat(10_000)]) expect(matchSpelling(text, NAKSHATRAS)).toBeUndefined()
 })

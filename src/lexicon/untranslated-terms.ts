@@ -1,6 +1,6 @@
 import { SUBJECTS } from './subjects.ts'
 
-/** Subjects of Sanskrit words, which languages of Latin letters mostly leave as the answers write them. */
+/** Subjects of Sanskrit words that languages in Latin script mostly do not translate. */
 const SANSKRIT = [
   'SanskritSign',
   'Star',
@@ -26,6 +26,7 @@ const SANSKRIT = [
 ] as const
 type Sanskrit = (typeof SUBJECTS)[(typeof SANSKRIT)[number]]['words'][number]
 
-export const asWritten = Object.fromEntries(
+/** The English words of these subjects as their own names. */
+export const untranslatedTerms = Object.fromEntries(
   SANSKRIT.flatMap((subject) => SUBJECTS[subject].words.map((word) => [word, word])),
 ) as Record<Sanskrit, string>
