@@ -102,7 +102,7 @@ export const INTENSITIES = ['low', 'medium', 'high'] as const
 export type Intensity = (typeof INTENSITIES)[number]
 
 /** The reason why Saturn is mild here, worded to follow "because he"; null if there is none. */
-const mildReason = (moon: SignIndex, rising: SignIndex): string | null => {
+const leniencyReason = (moon: SignIndex, rising: SignIndex): string | null => {
   if (lordOf(moon) === 'Saturn') return 'rules the Moon sign'
   if (lordOf(rising) === 'Saturn') return 'rules the ascendant'
   return functionalNatureOfLord('Saturn', rising) === 'yogakaraka'
@@ -120,7 +120,7 @@ export const saturnIntensity = (
 ): { bindus: number; intensity: Intensity; eased: string | null } => {
   const bindus = ashtakavarga(seatsOf(chart)).bhinna.Saturn[sign]!
   const level = bindus >= 5 ? 0 : bindus >= 3 ? 1 : 2
-  const eased = level > 0 ? mildReason(chart.graha.Moon.sign, chart.ascendant.sign) : null
+  const eased = level > 0 ? leniencyReason(chart.graha.Moon.sign, chart.ascendant.sign) : null
   return { bindus, intensity: INTENSITIES[level - Number(eased !== null)]!, eased }
 }
 

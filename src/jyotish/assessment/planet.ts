@@ -104,7 +104,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
     const isCancelled = standingInSign === 'debilitated' && isLifted(planet, chart)
     const navamsha = vargaSeat(longitude, 'D9').sign
     const inNavamsha = vargaStanding(planet, navamsha, chart.graha)
-    const lostWar = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
+    const warDefeat = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
     const age = baladi(sign, degree)
     const hasStrengthOfDirection = hasDigbala(chart.graha[planet])
     const isStar = (STAR_PLANETS as readonly Graha[]).includes(planet)
@@ -162,9 +162,9 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
       factor(
         'war',
         'dignity',
-        !lostWar,
-        lostWar ? WAR_LOST : 0,
-        `has lost a war with ${lostWar ? named(lostWar.victor) : ''}`,
+        !warDefeat,
+        warDefeat ? WAR_LOST : 0,
+        `has lost a war with ${warDefeat ? named(warDefeat.victor) : ''}`,
       ),
       factor('retrograde', 'position', retrograde, retrograde && isStar ? RETROGRADE : 0, 'is retrograde'),
       factor('house', 'position', house, PLACE[house], `stands in house ${house}`),

@@ -70,7 +70,7 @@ const byTithi =
   (test: (number: number, weekday: number) => boolean): WindowRule =>
   (day, almanac) =>
     windowsWhere(almanac.during(TITHI, day), day, (number) => test(number, day.weekday))
-const allOf =
+const bothHold =
   (a: WindowRule, b: WindowRule): WindowRule =>
   (day, almanac) =>
     intersections(a(day, almanac), b(day, almanac))
@@ -186,7 +186,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     category: 'auspicious',
     basis: 'weekday, tithi and star',
     description: 'What happens in it happens twice.',
-    windows: onWeekdays(BHADRA_DAYS, allOf(bhadraTithi, byStar(isOneOf('Mrigashira', 'Chitra', 'Dhanishta')))),
+    windows: onWeekdays(BHADRA_DAYS, bothHold(bhadraTithi, byStar(isOneOf('Mrigashira', 'Chitra', 'Dhanishta')))),
   },
   {
     name: 'tripushkara',
@@ -195,7 +195,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     description: 'What happens in it happens three times.',
     windows: onWeekdays(
       BHADRA_DAYS,
-      allOf(
+      bothHold(
         bhadraTithi,
         byStar(isOneOf('Krittika', 'Punarvasu', 'Uttara Phalguni', 'Vishakha', 'Uttara Ashadha', 'Purva Bhadrapada')),
       ),
@@ -221,7 +221,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     description: 'For rank, office and religious works.',
     windows: onWeekdays(
       ['Sunday', 'Tuesday', 'Wednesday', 'Friday'],
-      allOf(
+      bothHold(
         byTithi((tithi) => tithi === 15 || [2, 3, 7, 12].includes(tithiInHalf(tithi))),
         byStar(
           isOneOf(
@@ -246,7 +246,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     description: 'For friendship, learning and vows.',
     windows: onWeekdays(
       ['Monday', 'Tuesday', 'Wednesday', 'Friday'],
-      allOf(
+      bothHold(
         byTithi((tithi) => [1, 5, 6, 10, 11].includes(tithiInHalf(tithi))),
         byStar(
           isOneOf(
@@ -271,7 +271,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
     description: 'For ending disease and debt, and for what should not come back.',
     windows: onWeekdays(
       ['Thursday', 'Saturday'],
-      allOf(
+      bothHold(
         byTithi((tithi) => [4, 8, 9, 13, 14].includes(tithiInHalf(tithi))),
         byStar(
           isOneOf(
@@ -369,7 +369,7 @@ export const SPECIAL_YOGAS: readonly SpecialYoga[] = [
         ] as const
       )
         .flatMap(([number, star]) =>
-          allOf(
+          bothHold(
             byTithi((tithi) => tithiInHalf(tithi) === number),
             byStar(isOneOf(star)),
           )(day, almanac),
