@@ -11,20 +11,20 @@ import type { Sky } from '../sky/sky.ts'
 import type { Warn } from '../warnings.ts'
 import type { Meanings } from './meanings.ts'
 
-/** Source: the contract. What a call costs (credits) and how much of the rate limit it takes (units), by compute class. */
+/** Source: the contract. Price (credits) and rate-limit units of a call, by compute class. */
 export const WEIGHTS = {
   light: { credits: 1, units: 1 },
   standard: { credits: 1, units: 1 },
   heavy: { credits: 3, units: 3 },
   report: { credits: 10, units: 10 },
-  /** At least: what a reading costs hangs on its tier and its length. */
+  /** Minimum; the price of a reading depends on its tier and length. */
   ai: { credits: 60, units: 10 },
 } as const
 export type Weight = keyof typeof WEIGHTS
 
-/** A picture is priced once for each begun number of so many pixels. Source: this project. */
+/** A picture costs its price once per started block of this many pixels. Source: this project. */
 export const PRICED_PIXELS = 4_000_000
-/** Pixels of the largest picture: more would take more than 300 MB to draw as a PNG. Source: this project. */
+/** Maximum pixels of a picture: a larger PNG would need more than 300 MB to draw. Source: this project. */
 export const MOST_PIXELS = 6_500_000
 
 /** Credits and rate-limit units of a call. */
@@ -33,45 +33,45 @@ export const costOf = <I extends TObject>(
   input: Static<I>,
 ): { credits: number; units: number } => {
   const { credits, units } = WEIGHTS[weight]
-  // The input is not read yet: what it says of its picture may be nonsense.
+  // The input is not validated yet: its picture size may be invalid.
   const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MOST_PIXELS) / PRICED_PIXELS) || 1)
   return { credits: credits * times, units: units * times }
 }
 
-/** All that a computation may use besides its input: same input and same World, same bytes. */
+/** Everything a computation may use besides its input: the same input and World give the same bytes. */
 export interface World {
   readonly sky: Sky
   readonly atlas: Atlas
   /** The instant of the call, milliseconds since 1970-01-01T00:00Z. */
   readonly now: number
-  /** The only chance there is. */
+  /** The only source of randomness. */
   readonly dice: Dice
-  /** Adds to `meta.warnings`. */
+  /** Adds a warning to `meta.warnings`. */
   readonly warn: Warn
-  /** Aborted when nobody waits for the answer any more; the long searches of `sky` end by it themselves. */
+  /** Aborted when no client waits for the answer; long searches of `sky` stop by themselves. */
   readonly signal: AbortSignal
-  /** On whose behalf: drawings are made in fair turns. */
+  /** The caller's tenant: drawings are scheduled fairly among tenants. */
   readonly tenant: Tenant
-  /** Does the heavy part of work that waits for others besides, as one of a few at a time; at once where it is absent. */
+  /** Runs the heavy part of mixed work with a limit on concurrency; without it the work runs at once. */
   readonly inPlace?: <T>(work: () => Promise<T>) => Promise<T>
-  /** Who puts a reading into words; composed, and unpaid, without. */
+  /** Writes readings with a language model; without it readings are composed from the corpus and free. */
   readonly writing?: ReadingWriter
-  /** Judges free text before anything is computed from it; the standard one when absent. */
+  /** Checks free text before any computation; defaults to the standard gate. */
   readonly gate?: Gate
-  /** Asked for by work that may hold the event loop for more than a millisecond or two. */
+  /** Called by work that may hold the event loop for more than a millisecond or two. */
   readonly yieldIfDue: YieldPoint
 }
 
-/** The same world, whose warnings say whose birth they are about. */
+/** A World whose warnings are prefixed with the person they concern. */
 export const onBehalf = (whose: string, world: World): World => ({
   ...world,
   warn: (code, message) => world.warn(code, `${whose}: ${message}`),
 })
 
-/** What is paid by what was used, up to a ceiling that is reserved before. */
+/** A capability priced by usage, up to a ceiling that is reserved beforehand. */
 export interface ModelBackedCapability<I extends TObject = TObject, D extends TObject = TObject> {
   tier(input: Static<I>): Tier
-  /** The answer to what is refused by a rule, before anything is reserved; null where nothing is. */
+  /** The answer to an input that a rule refuses, before credits are reserved; null if no rule applies. */
   refusal(input: Static<I>, world: World): Promise<Static<D> | null>
   used(data: Static<D>): { credits: number; inputTokens: number; outputTokens: number }
 }
@@ -89,36 +89,37 @@ export interface Deprecation {
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string
   readonly title: string
-  /** One sentence: what the caller gets. */
+  /** What the caller receives, in one sentence. */
   readonly summary: string
-  /** Everyday words of the questions that this capability answers, for `find_capability`. */
+  /** Everyday words of the questions this capability answers, for `find_capability`. */
   readonly keywords?: string
   readonly weight: Weight
-  /** Its widest input takes more than 300 ms of processor time: few are computed at a time, as of those that weigh more. */
+  /** The largest input takes more than 300 ms of processor time: concurrency is limited as for heavier weights. */
   readonly long?: true
-  /** How it is computed, and by which tradition or source. */
+  /** Computation method, with its tradition or source. */
   readonly method: string
-  /** TypeBox object made by `exact`; the shared fields come from `inputs.ts`. */
+  /** TypeBox object made by `exact`; shared fields come from `inputs.ts`. */
   readonly input: I
   readonly data: D
   readonly example: Static<I>
   readonly status?: 'beta'
+  /** Set when the capability is deprecated (docs/compatibility.md). */
   readonly deprecated?: Deprecation
-  /** Pixels of the picture that an input asks for, without its captions, where they may be more than `PRICED_PIXELS`. */
+  /** Pixels of the requested picture without captions, if they may exceed `PRICED_PIXELS`. */
   readonly pixels?: (input: Static<I>) => number
-  /** The answer depends on the clock, so that the answer cache may not keep it; of some inputs alone. */
+  /** The answer depends on the clock and is not cached; a function decides by input. */
   readonly varies?: true | ((input: Static<I>) => boolean)
-  /** Without a seed the answer is drawn by chance: no other call may have it. */
+  /** Without a seed the answer is random and is not shared between calls. */
   readonly draws?: true
-  /** The answer may be a refusal, in its field `refusal`; a refusal is free. */
+  /** The answer may be a free refusal, in its field `refusal`. */
   readonly refuses?: true
-  /** Bytes of body accepted, where it is not the contract's 1 MiB. */
+  /** Maximum bytes of the request body, if not the contract's 1 MiB. */
   readonly bodyLimit?: number
-  /** Lists of `data` whose rows go one a line to a client that asks for lines. */
+  /** Lists of `data` that are sent one row per line to a client that requests lines. */
   readonly streams?: readonly (keyof D['properties'] & string)[]
-  /** Its price hangs on the answer; no other call may have that. */
+  /** The price depends on the answer; the answer is not shared between calls. */
   readonly metered?: ModelBackedCapability<I, D>
-  /** The answer as a report; its presence is membership of the reports that can be rendered. */
+  /** The answer as a report; only capabilities with this function can be rendered as documents. */
   document?(data: Static<D>): Section[]
 }
 
@@ -126,7 +127,7 @@ export interface Capability<I extends TObject = TObject, D extends TObject = TOb
   readonly compute: (input: Static<I>, world: World) => Static<D> | Promise<Static<D>>
 }
 
-/** Declare, then compute: the schemas fix the types before the computation is checked. */
+/** Declares a capability; the schemas fix the types before the computation is checked. */
 export const capability = <I extends TObject, D extends TObject>(declaration: Declaration<I, D>) => ({
   compute: (compute: Capability<I, D>['compute']): Capability<I, D> => ({ ...declaration, compute }),
 })
@@ -136,9 +137,9 @@ export interface Entry extends Capability {
   readonly family: string
   /** `/v1/{family}/{slug}` */
   readonly path: string
-  /** What fields of its answer mean, where their schemas do not say it: the words of its family. */
+  /** Descriptions of answer fields that have none in their schemas, from the family. */
   readonly meanings: Meanings
-  /** The stage of life at which an input reads its person; `now` in milliseconds. The answer depends on it. */
+  /** The stage of life at which the input reads its person; `now` in milliseconds. The answer depends on it. */
   readonly stage?: (input: object, now: number) => StageOfLife
 }
 
@@ -146,11 +147,11 @@ export interface Family {
   readonly slug: string
   readonly title: string
   readonly about: string
-  /** What fields of its answers mean, where their schemas do not say it. */
+  /** Descriptions of answer fields that have none in their schemas. */
   readonly meanings?: Meanings
-  /** Its answers are read as they stand: terms of the tradition are explained where they first come. */
+  /** Answers explain terms of the tradition at their first use. */
   readonly explains?: true
-  /** Its texts speak to one person, or to the parents of a child: sentences of the wrong age are left out. */
+  /** Texts address one person, or the parents of a child: sentences for another age are left out. */
   readonly personal?: true
   /** In reading order. */
   // biome-ignore lint/suspicious/noExplicitAny: members differ in their schemas; the catalogue reads only what all share

@@ -5,7 +5,7 @@ import type { Capability, Entry, Family } from './capability.ts'
 import { limitedInput } from './input-limits.ts'
 import { readingAge } from './shared/reading-age.ts'
 
-/** What a family is loaded by, in the order of the contract: the import of all takes a server longer than the rest of its start. */
+/** Loaders of the families, in the order of the contract. Importing all of them takes longer than the rest of the server start. */
 export const FAMILIES: Readonly<Record<string, () => Promise<{ default: Family }>>> = {
   'vedic-charts': () => import('./vedic-charts/index.ts'),
   strengths: () => import('./strengths/index.ts'),
@@ -39,7 +39,7 @@ const explaining =
     return data instanceof Promise ? data.then(withGlosses) : withGlosses(data)
   }
 
-/** Leaves sentences of the wrong age out of the answers on one person. */
+/** Removes sentences for another age from answers about one person. */
 const ofAge =
   (compute: Capability['compute']): Capability['compute'] =>
   (input, world) => {
@@ -69,22 +69,22 @@ export const entriesOf = ({ slug: family, meanings = {}, explains, personal, mem
     meanings,
   }))
 
-/** Where capabilities are found. */
+/** Look-up of capabilities. */
 export interface CatalogueIndex {
-  /** Whether there is such a family. */
+  /** True if the family exists. */
   holds(family: string): boolean
-  /** What goes by these words; later, where its family is to be loaded first. */
+  /** The capability with this family and slug; a promise if its family must be loaded first. */
   find(family: string, slug: string): Entry | undefined | Promise<Entry | undefined>
   /** The capability, if its family is loaded. */
   loaded(family: string, slug: string): Entry | undefined
-  /** Everything, in reading order. */
+  /** All capabilities, in reading order. */
   all(): readonly Entry[] | Promise<readonly Entry[]>
 }
 
 const byPath = (entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [`${entry.family}/${entry.slug}`, entry] as const))
 
-/** Of entries that are there. */
+/** An index of loaded entries. */
 export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
   const found = byPath(entries)
   const find = (family: string, slug: string) => found.get(`${family}/${slug}`)
@@ -96,7 +96,7 @@ export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
   }
 }
 
-/** Of the catalogue, whose families are loaded when they are first asked for. */
+/** An index of the whole catalogue, which loads a family at its first use. */
 export const openCatalogueIndex = (): CatalogueIndex => {
   const found = new Map<string, Entry>()
   const load = async (family: string) => {

@@ -2,11 +2,11 @@ import { mapConcurrently } from '../concurrency.ts'
 import type { Entry, Family } from './capability.ts'
 import { entriesOf, FAMILIES } from './families.ts'
 
-/** All of them, in the order of the contract. */
+/** All families, in the order of the contract. */
 export const families: readonly Family[] = await mapConcurrently(
   Object.values(FAMILIES),
   async (load) => (await load()).default,
 )
 
-/** Every capability, in reading order. All faces (HTTP, OpenAPI, CLI, docs) are folds over this list. */
+/** Every capability, in reading order. All interfaces (HTTP, OpenAPI, CLI, docs) are derived from this list. */
 export const catalogue: readonly Entry[] = families.flatMap(entriesOf)

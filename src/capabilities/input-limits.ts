@@ -1,14 +1,14 @@
 import { Kind, type TObject } from '@sinclair/typebox'
 import type { TSchema } from '../schema.ts'
 
-/** Characters of a text whose schema names no limit: dates, zones, names and ids are far shorter. */
+/** Maximum characters of a text without a limit in its schema: dates, zones, names and ids are far shorter. */
 export const LONGEST_TEXT = 1000
-/** Items of a list of texts or numbers whose schema names no limit. */
+/** Maximum items of a list of texts or numbers without a limit in its schema. */
 export const LONGEST_LIST = 1000
 
 const known = new WeakMap<TSchema, TSchema>()
 
-/** The schema itself where no part of it changes: named schemas are known by their identity. */
+/** Returns the same schema if no part changes: named schemas are compared by identity. */
 const withParts = (schema: TSchema, parts: Record<string, unknown>): TSchema => {
   const isSame = Object.entries(parts).every(([name, part]) => schema[name] === part)
   return isSame ? schema : { ...schema, ...parts }
@@ -25,14 +25,14 @@ const fields = (schemas: Record<string, TSchema>): Record<string, TSchema> => {
 const make = (schema: TSchema): TSchema => {
   switch (schema[Kind]) {
     case 'String':
-      // A date, and what a pattern describes, is short by itself.
+      // Dates and texts with a pattern are short already.
       if (schema.maxLength !== undefined || schema.format === 'date' || schema.pattern !== undefined) return schema
       return { ...schema, maxLength: LONGEST_TEXT }
     case 'Object':
       return withParts(schema, { properties: fields(schema.properties) })
     case 'Array': {
       const items = limited(schema.items)
-      // Different words of a closed set are no more than the set.
+      // A list of unique words of a closed set cannot exceed the set.
       const isShort = schema.maxItems !== undefined || (schema.uniqueItems && items[Kind] === 'OneOf')
       if (isShort || items[Kind] === 'Object') return withParts(schema, { items })
       return { ...schema, items, maxItems: items[Kind] === 'OneOf' ? items.enum.length : LONGEST_LIST }
@@ -48,12 +48,12 @@ const make = (schema: TSchema): TSchema => {
   }
 }
 
-/** The schema with a limit for every text and for every list, but lists of objects, whose limit belongs to the capability. */
+/** The schema with a limit for every text and every list, except lists of objects, which the capability limits. */
 const limited = (schema: TSchema): TSchema => {
   let found = known.get(schema)
   if (!found) known.set(schema, (found = make(schema)))
   return found
 }
 
-/** An input whose every text and list has a limit, so that no reader of it meets a megabyte. */
+/** An input schema with a limit for every text and list, which protects parsers from megabytes of text. */
 export const limitedInput = <S extends TObject>(input: S): S => limited(input) as S

@@ -1,12 +1,12 @@
 import SHARED from './shared/meanings.ts'
 
 /**
- * What fields of answers mean, for those that do not say it in their schema: by name, or by the last names of the way that
- * leads there (`kootas.total`), of which the longest wins; `weights.*` are all fields of `weights`.
+ * Descriptions of answer fields without one in their schemas, by name or by the last names of the path (`kootas.total`). The longest key
+ * wins; `weights.*` matches all fields of `weights`.
  */
 export type Meanings = Readonly<Record<string, string>>
 
-/** The key under which a field's meaning stands, among those of its family or those that all share. */
+/** The key of a field's description, in its family or in the shared descriptions. */
 export const meaningKey = (trail: readonly string[], meanings: Meanings): string | undefined => {
   for (let from = 0; from < trail.length; from++) {
     const way = trail.slice(from)
@@ -17,8 +17,8 @@ export const meaningKey = (trail: readonly string[], meanings: Meanings): string
 }
 
 /**
- * The meaning of the field at the end of a way through an answer, by the words of its family, else by those that all share; when
- * it is null is said only of one that may be.
+ * The description of the field at the end of a path, from its family, else from the shared descriptions. The part about null is kept only
+ * for a nullable field.
  */
 export const meaningOf = (trail: readonly string[], meanings: Meanings, mayBeNull: boolean): string | undefined => {
   const key = meaningKey(trail, meanings)

@@ -1,8 +1,8 @@
 import { concurrently } from '../../concurrency.ts'
 import { type Block, paragraph, subheading, table } from '../../document/document.ts'
-import { groupIn, type NADI_BANDS, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
+import { type NADI_BANDS, NADI_DIRECTIONS, planetsInDirection } from '../../jyotish/bnn/school.ts'
 import { AREAS_OF_SECTION, NADI_SECTIONS, type NadiSection, planetOfSection } from '../../jyotish/bnn/sections.ts'
-import { GRAHAS, type Graha as GrahaName, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -100,7 +100,7 @@ export default capability({
     {
       title: 'Planet by planet',
       blocks: data.planets.flatMap(({ planet, in_sign_reading, combination_readings }): Block[] => [
-        subheading(opening(planet)),
+        subheading(capitalisedName(planet)),
         paragraph(in_sign_reading),
         ...combination_readings.map(({ text }) => paragraph(text)),
       ]),
@@ -124,7 +124,7 @@ export default capability({
     const standing: FactText = {
       id: `nadi.${planet}.score.${section}`,
       kind: 'score',
-      text: `${opening(planet)}, which stands for this matter, has ${score} on a scale from -100 to 100: ${band}.`,
+      text: `${capitalisedName(planet)}, which stands for this matter, has ${score} on a scale from -100 to 100: ${band}.`,
       value: score,
       source: 'bnn/bnn-karakas',
       weight: 10,
@@ -136,9 +136,9 @@ export default capability({
     return reportSection(section, TITLES[section], compose([standing, ...told], { said }))
   })
 
-  /** Three that follow each other by degree, told with the one in the middle. */
+  /** Groups of three that follow each other by degree, reported with the middle one. */
   const triples = NADI_DIRECTIONS.flatMap((direction) => {
-    const order = groupIn(direction, planets).map(({ graha }) => graha)
+    const order = planetsInDirection(direction, planets).map(({ graha }) => graha)
     return order.slice(2).map((last, i) => [order[i]!, order[i + 1]!, last] as const)
   })
   const tripleTold = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): FactText => ({
@@ -159,7 +159,8 @@ export default capability({
       const own = links.filter(({ from }) => from === planet)
       const { score, band } = standingIn(planet, nadi)
       const combinations = [
-        // A pair is told once, with the first of the two: the other may hold it otherwise, and one page would say both.
+        // Each pair is reported once, with its first planet: the relation may differ in the other direction, and one page would contradict
+        // itself.
         ...own
           .filter(({ to }) => GRAHAS.indexOf(planet) < GRAHAS.indexOf(to))
           .map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkText(link, nadi, texts) })),

@@ -13,7 +13,7 @@ import { standingIn } from './parts/nadi-texts.ts'
 
 const RULES = [...new Set(Object.values(NADI_RULES).flat())] as [string, ...string[]]
 
-/** What each rule looks for, after "there is no". */
+/** The object of each rule, after "there is no". */
 const SOUGHT: Record<NadiRule, string> = {
   earning: 'planet in the sign after Saturn',
   past: 'planet in the sign before Saturn',

@@ -1,7 +1,7 @@
 import { ASHTOTTARI } from '../../jyotish/dashas/ashtottari.ts'
 import { chara } from '../../jyotish/dashas/chara.ts'
 import { kalachakra } from '../../jyotish/dashas/kalachakra.ts'
-import { type Dasha, nextChange, running } from '../../jyotish/dashas/periods.ts'
+import { type Dasha, nextChange, periodsAt } from '../../jyotish/dashas/periods.ts'
 import { narayana } from '../../jyotish/dashas/sign-dashas.ts'
 import { starDasha } from '../../jyotish/dashas/star-dashas.ts'
 import { VIMSHOTTARI } from '../../jyotish/dashas/vimshottari.ts'
@@ -30,14 +30,14 @@ import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shared/
 
 type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 
-/** What runs at a moment in one system, at most `depth` levels deep. */
+/** The running periods of one system at a moment, at most `depth` levels deep. */
 const reader =
   <R>(dasha: Dasha<R>, named: (ruler: R) => Named, depth: number) =>
   (system: string, at: JulianDay, levels: number, zone: Zone, world: World) => {
-    const { told, kept } = dasha.clock ?? EVEN
+    const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
     const even = kept(at)
     const now = standingAt(dasha, even, system, world)
-    const path = running(now, even, Math.min(levels, depth))
+    const path = periodsAt(now, even, Math.min(levels, depth))
     const next = nextChange(now, path)
     const to = named(next.ruler)
     return {
@@ -55,7 +55,7 @@ const reader =
 const byLord = (lord: Graha): Named => ({ lord })
 const bySign = ({ sign }: { sign: SignIndex }): Named => ({ sign: signName(sign) })
 
-/** A dasha by the years of choice. */
+/** A dasha in the chosen year length. */
 type Timed = <R>(dasha: Dasha<R>) => Dasha<R>
 
 /** Each system with the defaults and the depth of its own capability. */

@@ -30,8 +30,8 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 const sign = { sign: Sign }
 
 /**
- * Places in a varga, and its lagna for this dasha: in D1 the ascendant; in Dn the sign that holds there the lord of the nth house
- * of D1, round by twelve (P. V. R. Narasimha Rao, ch. 18).
+ * Positions in a varga, and its lagna for this dasha: in D1 the ascendant; in Dn the sign that holds there the lord of the nth house of D1,
+ * modulo twelve (P. V. R. Narasimha Rao, ch. 18).
  */
 const inVarga = (chart: RasiChart, code: Varga): { lagna: SignIndex; seats: DegreeSeats } => {
   const { lagna, seats } = vargaSeats(chart, code)

@@ -29,7 +29,7 @@ import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
 
 const sign = { sign: Sign }
 
-/** Of drig alone. */
+/** Options of drig dasha only. */
 const DRIG = ['drig_rule', 'drig_antardashas', 'drig_dual_ascendant'] as const
 const choices = choosing(...DRIG, 'karakas', 'node_exaltation', 'positions')
 

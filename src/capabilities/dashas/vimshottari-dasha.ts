@@ -30,7 +30,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, Star } from '
 
 const lord = { lord: GrahaName }
 
-/** The periods inside the one that a path of lords leads to. */
+/** The periods inside the one at the end of a path of lords. */
 const inside = (dasha: StarDasha<Graha>, path: readonly Graha[]): Period<Graha>[] => {
   let row = dasha.mahadashas
   for (const [i, name] of path.entries()) {

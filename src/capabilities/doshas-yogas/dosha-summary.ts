@@ -1,7 +1,7 @@
 import { BIRTH_DOSHA_RULES } from '../../jyotish/doshas/index.ts'
 import { manglikRule } from '../../jyotish/doshas/manglik.ts'
 import { sadeSatiRule } from '../../jyotish/doshas/sade-sati.ts'
-import { byWeight, type DoshaRule, doshaWeight, judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
+import { type DoshaRule, doshaWeight, judgeDosha, sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { maybe, t } from '../../schema.ts'
 import { completedYears } from '../../time/age.ts'
 import { dateText } from '../../time/iso.ts'
@@ -59,9 +59,9 @@ export default capability({
       intensity,
     }),
   ]
-  // Manglik by age takes the place of Manglik alone.
+  // Manglik by age replaces plain Manglik.
   const rules = new Map([...BIRTH_DOSHA_RULES, ...ofTheDay].map((rule) => [rule.id, rule]))
-  const doshas = byWeight([...rules.values()].map((rule) => judgeDosha(rule, facts)))
+  const doshas = sortByWeight([...rules.values()].map((rule) => judgeDosha(rule, facts)))
   const present = doshas.filter((dosha) => dosha.present)
   return {
     ...chartHead(born),

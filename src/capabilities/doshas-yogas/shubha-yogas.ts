@@ -9,7 +9,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 import { SEX, yogaBirth } from './parts/inputs.ts'
 import { presentIn, yogaRowsFields, yogaWithText } from './parts/yoga-rows.ts'
 
-/** What is there, what cannot be judged, what is not there. */
+/** Present rules first, undetermined next, absent last. */
 const rank = ({ present }: Yoga) => (present ? 0 : present === null ? 1 : 2)
 
 export default capability({

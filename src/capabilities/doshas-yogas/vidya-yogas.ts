@@ -9,7 +9,7 @@ import { chartHead, chartHeadFields } from './parts/head.ts'
 import { yogaBirth } from './parts/inputs.ts'
 import { yogaRows, yogaRowsFields } from './parts/yoga-rows.ts'
 
-/** Speech belongs to learning, wherever the tables have it. */
+/** Yogas of speech belong to learning, in whichever table they are listed. */
 const RULES = [...VIDYA, ...CONDUCT_AND_KIN.filter(({ id }) => id === 'vagmi')]
 
 export default capability({

@@ -21,7 +21,7 @@ import { yogaBirth } from './parts/inputs.ts'
 import { yogaWithText } from './parts/yoga-rows.ts'
 
 const PROMISES = ['strong', 'moderate', 'weak'] as const
-/** Favourable rules less unfavourable ones. */
+/** Favourable rules minus unfavourable ones. */
 const promiseOf = (yogas: readonly Yoga[]) => {
   const present = yogas.filter((yoga) => yoga.present)
   const favourable = present.filter(({ quality }) => quality === 'auspicious').length

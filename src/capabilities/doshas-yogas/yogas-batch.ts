@@ -2,7 +2,7 @@ import { mapYielding } from '../../cooperative-yield.ts'
 import { Fault, invalid } from '../../faults.ts'
 import { BIRTH_DOSHA_RULES, isDoshaId } from '../../jyotish/doshas/index.ts'
 import { NETS } from '../../jyotish/rules/cancellation.ts'
-import { findings } from '../../jyotish/rules/clauses.ts'
+import { evaluateParts } from '../../jyotish/rules/clauses.ts'
 import { doshaVerdict } from '../../jyotish/rules/dosha-rule.ts'
 import { YOGA_GROUPS } from '../../jyotish/rules/yoga-rule.ts'
 import { isYogaId, YOGA_RULES, yogaVerdictsOf } from '../../jyotish/yogas/index.ts'
@@ -43,7 +43,7 @@ const Found = t.Object({
   ),
 })
 
-/** What all births are judged by: that of the first. */
+/** The ayanamsha and node of all births: those of the first. */
 const frameOf = (births: readonly BirthRow[]) => {
   const [first] = births.map(({ birth: { ayanamsha, node } }) => ({
     ayanamsha: ayanamsha ?? 'lahiri',
@@ -56,7 +56,7 @@ const frameOf = (births: readonly BirthRow[]) => {
   return first!
 }
 
-/** The rules that are asked for; all where no ids are given. */
+/** The requested rules; all without ids. */
 const asked = (ids: readonly string[] | null | undefined) => {
   const unknown = ids?.findIndex((id) => !isYogaId(id) && !isDoshaId(id)) ?? -1
   if (unknown >= 0)
@@ -86,7 +86,7 @@ const judge = async (
       group: rule.group,
       strength: hundredths(strength),
       cancelled,
-      ...(evidence ? { evidence: evidenceHeld(findings(rule.when, facts)) } : {}),
+      ...(evidence ? { evidence: evidenceHeld(evaluateParts(rule.when, facts)) } : {}),
     })),
     doshas: doshas.flatMap((rule) => doshaVerdict(rule, facts) ?? []),
   }

@@ -30,7 +30,7 @@ const row = ({ calendar, write, window }: Stretch, kept: Observance) => {
   }
 }
 
-/** Whole names, or what stands before the bracket, in any case. */
+/** Full names, or the part before the bracket, case-insensitive. */
 const asked = (names: readonly string[]) => {
   const wanted = new Set(names.map((name) => name.trim().toLowerCase()))
   return (name: string) => wanted.has(name.toLowerCase()) || wanted.has(name.replace(/ \(.*$/, '').toLowerCase())

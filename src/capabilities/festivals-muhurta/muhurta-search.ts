@@ -4,7 +4,7 @@ import { KARANAS, WEEKDAYS, YOGAS } from '../../jyotish/limbs.ts'
 import { tierOf } from '../../jyotish/muhurta/judgement.ts'
 import { STRICTNESSES } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
-import { type FoundMuhurta, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
+import { type RatedMuhurta, searchMuhurtas } from '../../jyotish/muhurta/search.ts'
 import { openMuhurtaSky } from '../../jyotish/muhurta/sky-context.ts'
 import type { PanchangDay } from '../../jyotish/panchang/day.ts'
 import { maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
@@ -62,7 +62,7 @@ const readRange = (input: RangeInput, world: World): { first: CivilDate; count: 
   return { first, count: days + 1 }
 }
 
-/** The hours of the clock that a day may use; hours that run over midnight are those of both its ends. */
+/** The usable local hours of a day; hours that cross midnight cover both ends of the day. */
 const readHours = ({ time_from, time_to }: RangeInput): ((day: PanchangDay) => Window[]) | null => {
   if (!time_from && !time_to) return null
   const from = readTime(time_from ?? '00:00', 'time_from')
@@ -79,7 +79,7 @@ const readHours = ({ time_from, time_to }: RangeInput): ((day: PanchangDay) => W
     })
 }
 
-const row = ({ day, from, to, judgement, lagnas }: FoundMuhurta, write: (at: JulianDay) => string) => ({
+const row = ({ day, from, to, judgement, lagnas }: RatedMuhurta, write: (at: JulianDay) => string) => ({
   date: dateText(day.date),
   weekday: WEEKDAYS[day.weekday]!,
   start: write(from),
@@ -179,7 +179,7 @@ export default capability({
       'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
     )
   const question = {
-    asked,
+    request: asked,
     strictness: input.strictness ?? 'normal',
     shortest: (input.minimum_minutes ?? 48) / 1440,
     hours,

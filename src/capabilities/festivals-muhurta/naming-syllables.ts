@@ -27,7 +27,7 @@ const SCHEMES = ['pada', 'moon-sign', 'abhijit'] as const
 
 const AnyStar = term([...NAKSHATRAS, 'Abhijit'])
 
-/** When the Moon is in a quarter, around a moment inside it. */
+/** The Moon's stay in a pada, around a moment inside it. */
 const stayIn = ({ from, to }: Quarter, at: JulianDay, sky: Sky) => {
   const passing = (offset: number, start: JulianDay, end: JulianDay) =>
     sky.crossings({
@@ -37,7 +37,7 @@ const stayIn = ({ from, to }: Quarter, at: JulianDay, sky: Sky) => {
       from: start,
       to: end,
     })
-  // A quarter lasts seven hours or less.
+  // A pada lasts seven hours or less.
   return {
     from: passing(from, plusDays(at, -0.4), plusDays(at, 1e-6)).at(-1)!.at,
     to: passing(to % 360, at, plusDays(at, 0.4))[0]!.at,

@@ -5,9 +5,9 @@ import { birthLimbs } from '../../jyotish/festivals/anniversary.ts'
 import type { Calendar } from '../../jyotish/festivals/calendar.ts'
 import {
   anniversariesOfDeath,
-  noteOf,
   pitruPaksha,
   type ShraddhaDay,
+  shraddhaNote,
   shraddhaParts,
   TARPAN_KINDS,
   tarpanDays,
@@ -46,10 +46,10 @@ const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
   tithi: tithiName(kept.tithi.number),
   name: `${tithiName(kept.tithi.number)} shraddha`,
   ...partsOf(kept.day, stretch),
-  note: noteOf(kept, stretch.calendar),
+  note: shraddhaNote(kept, stretch.calendar),
 })
 
-/** Dates of eclipses, other than penumbral, that are seen. */
+/** Dates of visible eclipses, except penumbral ones. */
 const eclipseDays = async (calendar: Calendar, year: number, { sky, yieldIfDue }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
@@ -71,7 +71,7 @@ interface DeathInput extends PlaceInput {
   system?: 'amanta' | 'purnimanta' | null
 }
 
-/** The moment of death, by its own zone or that of the input. */
+/** The moment of death, in its own zone or that of the input. */
 const deathMoment = ({ death_datetime, death_timezone, year, ...place }: DeathInput, world: World): JulianDay => {
   const zone = death_timezone ? readZone(death_timezone, 'death_timezone').id : place.timezone
   const local = parseDateTime(death_datetime, 'death_datetime')
@@ -82,7 +82,7 @@ const deathMoment = ({ death_datetime, death_timezone, year, ...place }: DeathIn
   return jd
 }
 
-/** The tithi, month and half of a death, and its yearly and monthly days. */
+/** The tithi, month and paksha of a death, with its yearly and monthly days. */
 const ofDeath = (input: DeathInput, stretch: Stretch, world: World) => {
   const system = input.system ?? 'amanta'
   const death = birthLimbs(deathMoment(input, world), world.sky)

@@ -1,7 +1,15 @@
-import { type Period, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type Period, periodsAt, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import type { Graha as GrahaName } from '../../jyotish/grahas.ts'
-import { EVENTS, fruitful, judgement, KP_EVENTS, type KpEvent, PROMISES, supports } from '../../jyotish/kp/events.ts'
+import {
+  EVENTS,
+  eventJudgement,
+  fruitfulSignificators,
+  KP_EVENTS,
+  type KpEvent,
+  PROMISES,
+  supportsEvent,
+} from '../../jyotish/kp/events.ts'
 import { kpLords } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
@@ -71,15 +79,15 @@ export default capability({
   const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
   const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, zone), 'as_of', birth, world)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
-  const path = running(dasha, at, LEVELS.length)
+  const path = periodsAt(dasha, at, LEVELS.length)
 
   if (!found || !kp.house) return { ayanamsha: ayanamshaObject(chart.ayanamsha), cusps: null, events: null }
 
   const signifiedBy = found.houses.map(({ cuspSubLord }) => found.of[cuspSubLord].allHouses)
   const linked = (a: number, b: number) => signifiedBy[a]!.includes(b + 1) && signifiedBy[b]!.includes(a + 1)
 
-  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supports(event, found.of[ruler])
-  /** The first period of each level that supports the matter inside those above, beginning at the moment or after it. */
+  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supportsEvent(event, found.of[ruler])
+  /** The first period of each level that supports the matter within supporting higher periods, starting at the moment or after it. */
   const nextWindow = (event: KpEvent) => {
     for (const maha of dasha.mahadashas) {
       if (maha.end <= at || !isFor(event, maha)) continue
@@ -119,7 +127,7 @@ export default capability({
       links: found.houses.flatMap((other, j) => (j !== i && linked(i, j) ? [other.house] : [])),
     })),
     events: (input.event ? [input.event] : KP_EVENTS).map((event) => {
-      const judged = judgement(event, kp, found)
+      const judged = eventJudgement(event, kp, found)
       return {
         event,
         cusp: judged.cusp,
@@ -129,7 +137,7 @@ export default capability({
         signified_for: judged.signifiedFor,
         signified_against: judged.signifiedAgainst,
         promise: judged.promise,
-        fruitful_significators: fruitful(event, found, ruling),
+        fruitful_significators: fruitfulSignificators(event, found, ruling),
         running: {
           mahadasha: runningRow(event, 0),
           antardasha: runningRow(event, 1),

@@ -1,13 +1,13 @@
 import { concurrently } from '../../concurrency.ts'
 import { type Block, facts, figure, list, paragraph, subheading, table } from '../../document/document.ts'
-import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import {
   destinyPlanet,
-  houseSleeps,
   housesOf,
+  isHouseAsleep,
   type LalKitabNature,
   lalKitabChart,
-  standingInHouse,
+  planetsInHouse,
 } from '../../jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../jyotish/lal-kitab/debts.ts'
 import { enemiesOfGraha, friendsOfGraha } from '../../jyotish/lal-kitab/tables.ts'
@@ -144,7 +144,7 @@ export default capability({
     {
       title: 'Planet by planet',
       blocks: data.planet_readings.flatMap(({ planet, house, reading }): Block[] => [
-        subheading(`${opening(planet)} in house ${house}`),
+        subheading(`${capitalisedName(planet)} in house ${house}`),
         paragraph(reading),
       ]),
       facts: [{ text: 'Planets in houses.', source: 'Lal Kitab', isInTable: true }],
@@ -200,7 +200,7 @@ export default capability({
       ({ type, evidence }): FactText => ({
         id: `lal_kitab.teva.${type}`,
         kind: 'position',
-        text: `The chart is ${type}: ${evidence}. The planet of destiny is ${named(destiny.planet.graha)} in house ${destiny.planet.house}, ${destiny.reason}.`,
+        text: `The chart is ${type}: ${evidence}. The planet of destiny is ${nameInSentence(destiny.planet.graha)} in house ${destiny.planet.house}, ${destiny.reason}.`,
         value: type,
         source: 'lal-kitab/lal-kitab-teva',
         weight: 1,
@@ -213,14 +213,14 @@ export default capability({
     return {
       id: `lal_kitab.natal.${planet}.nature.${matter}`,
       kind: 'strength',
-      text: `${opening(planet)}, which stands for this matter, is of ${nature} nature in house ${kitab.houseOf[planet]}.`,
+      text: `${capitalisedName(planet)}, which stands for this matter, is of ${nature} nature in house ${kitab.houseOf[planet]}.`,
       value: nature,
       source: 'lal-kitab/lal-kitab-chart',
       weight: 1,
       says: matterTexts[matter][nature],
     }
   }
-  /** A paragraph made of facts alone. */
+  /** A paragraph of facts only. */
   const plain = (id: string, text: string) => ({
     text,
     because: [{ id, kind: 'dasha' as const, text, value: null, source: SELF }],
@@ -234,13 +234,13 @@ export default capability({
     reportSection('this_year', 'This year', [
       plain(
         'lal_kitab.dasha.current',
-        `Year ${year} of life: the period of ${named(current.planet)} runs to ${longDate(current.end)}, its part of ${named(current.sub_planet)} to ${longDate(current.sub_end)}.`,
+        `Year ${year} of life: the period of ${nameInSentence(current.planet)} runs to ${longDate(current.end)}, its part of ${nameInSentence(current.sub_planet)} to ${longDate(current.sub_end)}.`,
       ),
       plain(
         'lal_kitab.annual.changes',
         changed.length === 0
           ? 'No planet has changed its nature since birth.'
-          : `Against the chart of birth, ${listed(changed.map(({ graha, nature }) => `${named(graha)} is ${nature}`))}.`,
+          : `Against the chart of birth, ${listed(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
       ),
     ]),
     reportSection('remedies', 'What custom asks', [
@@ -248,7 +248,7 @@ export default capability({
         'lal_kitab.remedies',
         remedies.length === 0
           ? 'No planet asks for anything.'
-          : `Asked for, the most pressing first: ${listed([...new Set(remedies.map(({ planet }) => named(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
+          : `Asked for, the most pressing first: ${listed([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
       ),
     ]),
   ]
@@ -275,12 +275,12 @@ export default capability({
       }
     }),
     house_readings: HOUSES.map((house) => {
-      const asleep = houseSleeps(kitab, house)
-      const inside = standingInHouse(kitab, house)
+      const asleep = isHouseAsleep(kitab, house)
+      const inside = planetsInHouse(kitab, house)
       const fact: FactText = {
         id: `lal_kitab.house.${house}`,
         kind: 'position',
-        text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${listed(inside.map(named))}` : 'is looked at'}.`,
+        text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${listed(inside.map(nameInSentence))}` : 'is looked at'}.`,
         value: asleep,
         source: 'lal-kitab/lal-kitab-chart',
         weight: 1,
@@ -297,7 +297,7 @@ export default capability({
         return passages.length > 0
           ? [
               {
-                title: `${opening(planet.graha)} in house ${planet.house} this year`,
+                title: `${capitalisedName(planet.graha)} in house ${planet.house} this year`,
                 text: prose(passages),
                 fact_ids: factIds(passages),
               },

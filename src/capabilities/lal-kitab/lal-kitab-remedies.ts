@@ -36,7 +36,7 @@ export default capability({
   const kitab = lalKitabChart(housesOf(chart))
   const scope = input.scope ?? 'all'
   const debts = debtsOf(kitab.houseOf)
-  // What the debts ask hangs on no year.
+  // The remedies of debts do not depend on a year.
   const remedies =
     scope === 'debts'
       ? remediesOfDebts(debts, kitab)

@@ -1,7 +1,7 @@
-import { opening } from '../../jyotish/grahas.ts'
-import { housesOf, LAL_KITAB_NATURES, lalKitabChart, standingInHouse } from '../../jyotish/lal-kitab/chart.ts'
+import { capitalisedName } from '../../jyotish/grahas.ts'
+import { housesOf, LAL_KITAB_NATURES, lalKitabChart, planetsInHouse } from '../../jyotish/lal-kitab/chart.ts'
 import { cyclePeriods, isWithin } from '../../jyotish/lal-kitab/cycle.ts'
-import { remediesIn } from '../../jyotish/lal-kitab/remedies.ts'
+import { remediesOfChart } from '../../jyotish/lal-kitab/remedies.ts'
 import { LAST_YEAR, yearRow } from '../../jyotish/lal-kitab/year-table.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
@@ -78,7 +78,7 @@ export default capability({
   const person = natal(input, world)
   const { chart, moment } = person
   const kitab = lalKitabChart(housesOf(chart))
-  // `as_of` is read even where `year_of_life` wins over it: a date that does not exist is refused.
+  // `as_of` is validated even if `year_of_life` overrides it: an invalid date is rejected.
   dayOfLife(input.as_of, 'as_of', person, world)
   const year = input.year_of_life ?? runningYear(input.as_of, person, world)
   const annual = annualChart(kitab, year)
@@ -104,7 +104,7 @@ export default capability({
         change: CHANGES[1 - Math.sign(change)]!,
       }
     }),
-    houses: HOUSES.map((house) => ({ house, planets: standingInHouse(annual, house) })),
+    houses: HOUSES.map((house) => ({ house, planets: planetsInHouse(annual, house) })),
     year_lord: {
       house_of_year: ((year - 1) % 12) + 1,
       planet_in_birth_house_1_moves_to: yearRow(year)[0]!,
@@ -115,12 +115,12 @@ export default capability({
     readings: annual.planets.map((planet) => {
       const passages = compose(planetText(planet, 'annual', texts), { said })
       return {
-        title: `${opening(planet.graha)} in house ${planet.house} this year`,
+        title: `${capitalisedName(planet.graha)} in house ${planet.house} this year`,
         text: prose(passages),
         fact_ids: factIds(passages),
       }
     }),
-    remedies: remediesIn(annual, 'annual')
+    remedies: remediesOfChart(annual, 'annual')
       .filter(({ planet }) => annual.of[planet].nature === 'bad')
       .sort(byPriority)
       .map(remedyRow),

@@ -36,24 +36,24 @@ import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/bir
 const { latitude, longitude } = MOMENT
 const WIDTH = 1200
 const DASHED = new Set(['IC', 'DSC'])
-/** How high a map may be beside its width, and how narrow its part of the Earth. */
+/** The maximum ratio of map height to width, and the minimum width of its region. */
 const TALLEST = 2.5
 const NARROWEST = 5
-/** Lines are drawn up to here, whatever the edge. */
+/** Maximum latitude of drawn lines, whatever the edge. */
 const LINE_END = 88
 
 type Bbox = [west: number, south: number, east: number, north: number]
 
 const projectionOf = ({ projection }: { projection?: Projection | null }): Projection => projection ?? 'equirectangular'
 
-/** The part of the Earth that a straight projection draws, as far as the projection reaches. */
+/** The region that a straight projection draws, within the limits of the projection. */
 const clippedTo = (projection: Projection, sent: number[] | null | undefined): Bbox => {
   const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
   const limit = projection === 'mercator' ? MERCATOR_END : 90
   return [west, Math.max(-limit, south), east, Math.min(limit, north)]
 }
 
-/** The part of the Earth that is drawn; 422 where there is none, or none that fits a page. */
+/** The drawn region; 422 if it is empty or does not fit a page. */
 const readBbox = (sent: number[] | null | undefined, projection: Projection): Bbox => {
   const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
   const bbox = clippedTo(projection, sent)

@@ -22,7 +22,7 @@ import { GoalWord, Score, Scoring, scoring } from './parts/goal-scores.ts'
 import { LineRef, lineRef } from './parts/near-rows.ts'
 
 const BALANCES = ['mean', 'minimum', 'composite'] as const
-/** Of each person's lines at a city. */
+/** Maximum lines of each person at a city. */
 const MOST_LINES = 3
 
 export default capability({
@@ -78,7 +78,7 @@ export default capability({
     balance === 'composite'
       ? await composite()
       : a.map((score, city) => (balance === 'mean' ? Math.round(10 * means[city]!) / 10 : Math.min(score, b[city]!)))
-  // By score, and of equals by the mean: both in steps that a number holds.
+  // By score, ties by the mean: both in steps that a number represents.
   const order = [...rankedBy(scores, isAsked)].sort((x, y) => scores[y]! - scores[x]! || means[y]! - means[x]! || x - y)
   const parans = both.map(({ bodies }) => scoredParans(bodies))
   const names = namesOf(input.person_a.name ?? null, input.person_b.name ?? null)

@@ -59,7 +59,7 @@ export default capability({
   const chart = geodeticChart(moment.jd, site, method, input.house_system ?? 'P', world.sky)
   warnOfMissingHouses({ ...chart, site }, world)
   const obliquity = world.sky.obliquity(moment.jd)
-  /** The longitude of the Earth whose meridian has a right ascension in the frame. */
+  /** The terrestrial longitude whose meridian has a right ascension in the frame. */
   const eastOf = (armc: number) => wrapLongitude(method === 'ramc' ? armc : eclipticAt(armc, obliquity))
   const features = bodies.flatMap(({ planet, longitude }) =>
     linesOf(subPointOf(equatorialOf(longitude, obliquity), 0), { step: 1, end: 80 }).map(({ angle, vertices }) =>

@@ -20,7 +20,7 @@ import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts
 import { birthLines, einsteinAtUlm, MappedTerm, PlanetsInput } from './parts/birth-lines.ts'
 
 const { latitude, longitude } = MOMENT
-/** What is written to the nearest millionth of 360 is 0. */
+/** A value that rounds to 360 becomes 0. */
 const azimuthFigure = (azimuth: number) => figure(azimuth) % 360
 
 const PARTS = ['outgoing', 'reverse'] as const

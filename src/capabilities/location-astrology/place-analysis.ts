@@ -23,7 +23,7 @@ import { anglesInWords, goalScore, nearbyInWords, Score } from './parts/goal-sco
 import { LineRef, lineRef, ParanNearby, paranNearby } from './parts/near-rows.ts'
 import { angularRows, birthChart, chartAt, PointOnAngle } from './parts/relocated.ts'
 
-/** Nearer than this to the birth place no direction is told, kilometres. */
+/** No direction is reported within this distance of the birth place, kilometres. */
 const AT_HOME = 50
 const LOCAL_ORB = 5
 

@@ -82,7 +82,7 @@ export default capability({
   }
   const home = returnHouses(at, natal.site, sky)
   const atHome = surroundingsOf(bodies, scoredParans(bodies), natal.site)
-  /** What hangs on the return alone stands in every list. */
+  /** Cautions that depend on the return alone appear in every list. */
   const always = (['Sun', 'Mars'] as const).flatMap((planet) => {
     const house = houseOf(longitudeOf(planet), natal.houses)
     return isHouseToAvoid(house) ? [`${planet} of the return in house ${house} of the birth chart`] : []

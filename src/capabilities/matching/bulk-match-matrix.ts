@@ -16,7 +16,7 @@ import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
 const MOST_PAIRS = 250_000
 const MOST_CELLS = 40_000
-/** Points of a bin of the histogram. */
+/** Points per bin of the histogram. */
 const BIN = 3
 
 const EXCLUDABLE = ['rajju', 'vedha', 'nadi', 'bhakoot', 'manglik'] as const
@@ -39,23 +39,23 @@ const Ranked = t.Array(
   }),
 )
 
-/** Which pairs are kept, and what the system says of each. */
+/** The kept pairs, with the results of the system. */
 interface Judged {
   grooms: readonly Row[]
   brides: readonly Row[]
   outcome: (groom: number, bride: number) => Outcome
-  /** Row by row, 1 where kept. */
+  /** Row by row, 1 if kept. */
   kept: Uint8Array
 }
 
-/** The best partners of one person: the higher total, fewer doshas, then the earlier. */
+/** The best partners of one person: the higher total, then fewer doshas, then the earlier. */
 const best = (
   partners: readonly Row[],
   most: number,
   outcome: (partner: number) => Outcome,
   kept: (partner: number) => boolean,
 ) => {
-  // One number a partner, so that the order of numbers is the order wanted.
+  // One number per partner, so that numeric order is the ranking.
   const keys = new Float64Array(partners.length)
   let count = 0
   for (let partner = 0; partner < partners.length; partner++)
@@ -96,7 +96,7 @@ const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, y
 
 const isExact = ({ side }: Row['person']) => side.pada !== null && !side.straddles
 
-/** Every total by the places in which people were sent; null where one could not be read. */
+/** Every total in input order; null for an invalid person. */
 const cells = (grooms: ReadPeople, brides: ReadPeople, totals: Uint8Array) => {
   const size = ({ rows, errors }: ReadPeople) => rows.length + errors.length
   const matrix = Array.from({ length: size(grooms) }, () => new Array<number | null>(size(brides)).fill(null))
@@ -106,11 +106,11 @@ const cells = (grooms: ReadPeople, brides: ReadPeople, totals: Uint8Array) => {
   return matrix
 }
 
-/** Of all pairs, from how many have each total. */
+/** Statistics of all pairs, from the number of pairs by total. */
 const statistics = ({ lookup, rows, columns }: PairTotals, maximum: number) => {
   const counts = lookup.counts(rows, columns)
   const pairs = rows.length * columns.length
-  /** The total of the pair at a place, counted from 0 in order of totals. */
+  /** The total of the pair at a rank, counted from 0 in ascending order of totals. */
   const atPlace = (place: number) => {
     let passed = 0
     return counts.findIndex((count) => (passed += count) > place) * SCORE_STEP
@@ -274,7 +274,7 @@ export default capability({
     ],
   }
 
-  /** Of all systems: those of the kootas, and rajju and vedha as the system reads them. */
+  /** Doshas of all systems: those of the kootas, and rajju and vedha by the rules of the system. */
   function doshasOf(groom: number, bride: number): MatchDosha[] {
     const stars = system === 'kerala_porutham' ? 'kerala_porutham' : 'ten_porutham'
     return [...outcomeOfClasses.ashtakoot(groom, bride).doshas, ...outcomeOfClasses[stars](groom, bride).doshas]

@@ -7,7 +7,7 @@ import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject } from '../shared/shapes.ts'
 import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 
-/** The heaviest three, in words. */
+/** The three heaviest contributions, in words. */
 const summary = ({ score, contributions }: Papa): string => {
   if (contributions.length === 0) return 'No malefic stands in a checked house.'
   const heaviest = [...contributions].sort((a, b) => b.points - a.points).slice(0, 3)

@@ -43,7 +43,7 @@ import { CountryCode, zoneAsked } from './parts/place.ts'
 
 const EVENTS = ['ingress', 'new', 'full', 'eclipse', 'moment'] as const
 const NEAR_KM = 300
-/** Days: longer than from one event of a kind to the next. Source: this project, bounds of a search. */
+/** Days: longer than between two events of a kind. Source: this project, bounds of a search. */
 const REACH = { new: 31, full: 31, eclipse: 210 } as const
 /** Source: the contract's defaults of astrocartography. */
 const SAMPLING = { step: 1, end: 80 }
@@ -51,11 +51,11 @@ const SAMPLING = { step: 1, end: 80 }
 const WIDTH = 1400
 const PROJECTION = 'natural_earth'
 const RATIO = mapRatio({ projection: PROJECTION })
-/** Degrees between the cells of the heat. */
+/** Degrees between heat cells. */
 const CELL = 5
-/** No heat nearer to the poles. */
+/** Maximum latitude of the heat. */
 const HEAT_TO = 70
-/** What counts as full heat: a benefic right on its line. */
+/** Full heat: a benefic exactly on its line. */
 const FULL_HEAT = 3
 
 const Mapped = term(LINE_PLANETS, { description: 'A body that has lines.' })
@@ -287,7 +287,7 @@ const heatOf = async (
     latitude: 90 - CELL * (Math.floor(i / columns) + 0.5),
   }))
   const values = await mapYielding(cells, yieldIfDue, (cell) => {
-    // Every MC and IC line ends in the poles: there the sum says nothing.
+    // All MC and IC lines end at the poles, where the sum has no meaning.
     if (Math.abs(cell.latitude) > HEAT_TO) return null
     const sum = linesNear(bodies, cell).reduce((total, line) => total + NATURES[line.planet] * line.strength, 0)
     return Math.max(-1, Math.min(1, sum / FULL_HEAT))

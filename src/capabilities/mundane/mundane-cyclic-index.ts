@@ -16,7 +16,7 @@ import { Note } from './parts/indication.ts'
 import { firstAndLast, range } from './parts/moments.ts'
 
 const MOST_ROWS = 600
-/** So few rows tell their pairs too. */
+/** Answers with fewer rows include their pairs. */
 const FEW = 61
 // source: the Gregorian calendar
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const

@@ -21,7 +21,7 @@ import { skyAt, UTC } from './parts/moments.ts'
 import { HARD_CONTACTS, hardContacts, nations } from './parts/nations.ts'
 import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
-/** Longer than the time from one eclipse of a kind to the next, days. */
+/** Maximum days between two eclipses of a kind. */
 const REACH = 210
 /** Days from an eclipse to the next of its saros. Source: 223 synodic months. */
 const SAROS = 6585.3211
@@ -161,7 +161,7 @@ const syzygyOf = ({ kind, maximum }: Eclipse, { sky }: World): JulianDay =>
     to: plusDays(maximum, 1),
   })[0]!.at
 
-/** The earliest eclipse of the series that is found by the number of its members: the first, unless it grazes too little to be one. */
+/** The earliest eclipse of the series found by its member number: the first, unless it grazes too little to count. */
 const firstOfSaros = async (eclipse: Eclipse, world: World): Promise<Eclipse> => {
   for (let member = 1; member < eclipse.member; member++) {
     const about = plusDays(eclipse.maximum, (member - eclipse.member) * SAROS)

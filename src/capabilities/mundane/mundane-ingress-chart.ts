@@ -21,10 +21,10 @@ import { skyAt, UtcInstant } from './parts/moments.ts'
 import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
 // source: Ptolemaic and Arabic practice, as Ramesey and Green give it
-/** Quarters of a year that a chart is held to rule, by the mode of its Ascendant. */
+/** Quarters of a year ruled by a chart, by the mode of its Ascendant. */
 const QUARTERS = { Fixed: 4, Mutable: 2, Cardinal: 1 } as const
 // source: this project, bounds of a search, days
-/** Longer than a year, and than the Sun stays in a sign. */
+/** Search spans in days: longer than a year, and than the Sun's stay in a sign. */
 const LONG = { year: 370, sign: 33 } as const
 
 export default capability({
@@ -118,7 +118,7 @@ const ingressIn = (year: number, sign: SignIndex, ayanamsha: AyanamshaId | null,
   const [from, to] = [julianDay(Date.UTC(year, 0, 1)), julianDay(Date.UTC(year + 1, 0, 1))]
   const start = Math.max(from, sky.range.from) as JulianDay
   const [entry] = sky.crossings({ of: sunOf(ayanamsha), targets: [30 * sign], from: start, to })
-  // A sidereal year is longer than a calendar year: an entry near New Year skips one.
+  // A sidereal year is longer than a calendar year: an ingress near New Year may skip a year.
   if (!entry)
     throw invalid('year', `The sidereal Sun enters ${signName(sign)} just before or after ${year}, not in it.`)
   return entry.at

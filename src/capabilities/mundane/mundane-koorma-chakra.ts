@@ -31,7 +31,7 @@ import { Ayanamsha, decimals, Graha, Placement, Retrograde, Star } from '../shar
 import { Note } from './parts/indication.ts'
 import { placeOfCapital } from './parts/place.ts'
 
-/** Source: the contract; the middle of India, where nobody says where. */
+/** Source: the contract; the middle of India, the default place. */
 const INDIA = { latitude: 23.18, longitude: 75.79, timezone: 'Asia/Kolkata' }
 const LIMIT = 5
 const LARGE = 1_000_000

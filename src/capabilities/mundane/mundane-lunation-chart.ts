@@ -17,7 +17,7 @@ import { Indications, Note } from './parts/indication.ts'
 import { UTC, UtcInstant } from './parts/moments.ts'
 import { castingPlace, placeOnly, washington } from './parts/place.ts'
 
-/** Two lunations of one phase, and some. */
+/** Days: longer than two lunations of one phase. */
 const REACH = 62
 const Phase = oneOf(LUNATIONS, { description: 'New, quarter or full Moon.' })
 

@@ -44,10 +44,10 @@ const KINDS = ['ingress', 'station', 'lunation', 'eclipse'] as const
 const NODE_PERIOD = 18.61
 const VENUS_PERIOD = 7.9934
 const MERCURY_PERIOD = 0.3173
-/** Days: longer than from one inferior conjunction, or station, to the next. */
+/** Days: longer than between two inferior conjunctions, or stations. */
 const VENUS_REACH = 600
 const MERCURY_REACH = 130
-/** UT of an inferior conjunction of Venus from which the five are counted: the transit of 2004-06-08. */
+/** UT of the inferior conjunction of Venus that starts the count of five: the transit of 2004-06-08. */
 const VENUS_FIRST = 2453164.86
 const VENUS_SYNODIC = 583.92
 const PAIRS = ['Jupiter-Saturn', 'Saturn-Uranus', 'Jupiter-Uranus'] as const satisfies readonly OuterPair[]
@@ -274,7 +274,7 @@ const inferiorConjunctions = (window: Window, sky: Sky): JulianDay[] =>
     .filter(({ direction }) => direction < 0)
     .map(({ at }) => at)
 
-/** From one station retrograde to the next. */
+/** The fraction between two retrograde stations. */
 const mercuryPhase = async (at: JulianDay, sky: Sky): Promise<number> => {
   const from = Math.max(plusDays(at, -MERCURY_REACH), sky.range.from) as JulianDay
   const to = Math.min(plusDays(at, MERCURY_REACH), sky.range.to) as JulianDay

@@ -250,7 +250,7 @@ const subjectOf = (
   }
 }
 
-/** The solar returns around the range, from the one before its first day. */
+/** The solar returns around the range, starting before its first day. */
 const solarReturns = (at: JulianDay, { point }: TropicalChart, { first, last, zone }: Days, { sky }: World) => {
   const born = localAt(at, zone)
   const about = (year: number): CivilDate => ({ year, month: born.month, day: Math.min(born.day, 28) })

@@ -133,7 +133,7 @@ export default capability({
   }
 })
 
-/** Days that are computed at a stretch. */
+/** Days computed per batch. */
 const DAYS_AT_ONCE = 8
 
 const daysByCount = async (year: number, planets: readonly RetrogradePlanet[], { sky, yieldIfDue }: World) => {

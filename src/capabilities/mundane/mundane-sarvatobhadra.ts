@@ -7,16 +7,16 @@ import {
   CELL_KINDS,
   type ChakraCell,
   cellOf,
-  cornerPierced,
+  cornerVedha,
   linesOfGraha,
   motionOf,
-  pierced,
   SARVATOBHADRA,
   SARVATOBHADRA_CELLS,
   VEDHA_LEVELS,
   VEDHA_LINES,
   VEDHA_MOTIONS,
   type VedhaLine,
+  vedhaCells,
 } from '../../jyotish/mundane/sarvatobhadra.ts'
 import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
@@ -153,7 +153,7 @@ export default capability({
   demandCovered({ from: at, to: at }, 'date', sky)
   const chart = rasiChart(at, place.site, { node: input.node ?? null }, sky)
   const benefics = naturalBenefics(chart)
-  // Here she is judged by waxing and waning, not by her light.
+  // The Moon is judged by waxing and waning here, not by her light.
   const waxes = norm(chart.graha.Moon.longitude - chart.graha.Sun.longitude) < 180
   if (waxes) benefics.add('Moon')
   else benefics.delete('Moon')
@@ -236,8 +236,8 @@ const seatOf = (
     cell: cellOf(star)!,
     motion,
     nature: benefics.has(graha) ? 'benefic' : 'malefic',
-    lines: linesOfGraha(graha, motion).map((direction) => ({ direction, cells: pierced(star, direction) })),
-    corner: cornerPierced(star, pada),
+    lines: linesOfGraha(graha, motion).map((direction) => ({ direction, cells: vedhaCells(star, direction) })),
+    corner: cornerVedha(star, pada),
   }
 }
 

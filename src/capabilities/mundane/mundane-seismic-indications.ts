@@ -42,7 +42,7 @@ const POINTS = {
 }
 const MOST_ASPECTS = 3
 const TOP = 10
-/** Days on either side in which it counts. */
+/** Days on either side within which a factor counts. */
 const NEAR = { syzygy: 1, eclipse: 7, perigee: 1, perigeeToSyzygy: 2, declination: 1, station: 2 } as const
 const ANGLE_ORB = 3
 const ROOM = 10

@@ -3,7 +3,6 @@ import { TITHIS, tithiName, tithiNumber, WEEKDAYS } from '../../jyotish/limbs.ts
 import { northernSamvatsara, SAMVATSARAS, samvatsaraOf, vikramaYear } from '../../jyotish/lunar-month.ts'
 import {
   type Entry,
-  entriesAfter,
   lordOfDay,
   NAYAKAS,
   type Nayaka,
@@ -11,6 +10,7 @@ import {
   OFFICE_NATURE_OF,
   OFFICE_NATURES,
   OFFICE_RULES,
+  solarEntries,
 } from '../../jyotish/mundane/vedic-year.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
@@ -28,7 +28,7 @@ import { only, PLACE } from '../shared/inputs.ts'
 import { Ayanamsha, Lord, Placement, Planets, placement, planetRow, Sign, Star } from '../shared/shapes.ts'
 import { Note } from './parts/indication.ts'
 
-/** Where nobody says where: Ujjain, the meridian of Indian astronomy. Source: the contract. */
+/** Ujjain, the meridian of Indian astronomy and the default place. Source: the contract. */
 const UJJAIN = { latitude: 23.1765, longitude: 75.7885, timezone: 'Asia/Kolkata' }
 
 const Weekday = term(WEEKDAYS, { description: 'Weekday of the Hindu day, from sunrise to sunrise.' })
@@ -161,7 +161,7 @@ export default capability({
   const { sky } = world
   const { site, zone } = place
   const year = newYearOf(input.year, site, zone, sky)
-  const { signs, ardra } = entriesAfter(year, site, zone, sky)
+  const { signs, ardra } = solarEntries(year, site, zone, sky)
   const chart = rasiChart(year.tithiStarts, site, { node: input.node ?? null }, sky)
   const shaka = input.year - 78
   const officers = NAYAKAS.map((office) => officer(office, year, signs, ardra, place))

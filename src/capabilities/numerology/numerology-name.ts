@@ -91,7 +91,7 @@ export default capability({
 
   const birth = input.date ? readCountedDay(input.date, 'date', world) : null
   const own = birth && moolank(birth)
-  // A text of zeros alone has no number that could be a friend.
+  // A text of only zeros has no number that could be a friend.
   const relation = own && chaldean.number > 0 ? numberRelation(own, chaldean.number as Digit) : null
   if (input.suggest && !birth) world.warn('ignored_input', 'suggest has no effect without date.')
   const rowsOf = ({ number, compound, words, letters }: typeof chaldean) => ({

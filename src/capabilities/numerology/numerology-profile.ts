@@ -69,7 +69,7 @@ const OnPlane = t.Object({
   number: t.Integer({ minimum: 0, maximum: 9, description: 'Sum of their values, reduced.' }),
 })
 
-/** A number that comes again is not told again. */
+/** Repeated numbers are described once. */
 const spansTold = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Passage>>) =>
   spans.map((span, i) => {
     const before = spans.slice(0, i).findLast(({ number }) => number === span.number)
@@ -256,7 +256,7 @@ export default capability({
   }
 })
 
-/** How many of the nine ways of meeting the unforeseen a name has at hand. */
+/** The text of the subconscious self: how many of the nine values a name has. */
 const subconsciousTold = (present: number): string =>
   present <= 4
     ? 'in an emergency you rely on a few strong habits, and do well to know beforehand whom you will telephone.'

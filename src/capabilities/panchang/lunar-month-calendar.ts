@@ -28,7 +28,7 @@ import { Ayanamsha } from '../shared/shapes.ts'
 const Lord = term(SEVEN)
 const SYSTEMS = ['amanta', 'purnimanta'] as const
 
-/** A month as a system has it: the tithis and the name. */
+/** A month of a calendar system: tithis and name. */
 interface Listed {
   index: number
   adhika: boolean
@@ -40,7 +40,7 @@ interface Listed {
 const amantaMonths = (year: readonly MonthOfYear[]): Listed[] =>
   year.map((part) => ({ ...part.month, tithis: part.tithis, parts: [part] }))
 
-/** Halves of amanta months, joined where they bear one name: a dark half and the bright half after it. */
+/** Halves of amanta months joined by name: a dark half and the following bright half. */
 const purnimantaMonths = (year: readonly MonthOfYear[]): Listed[] =>
   year
     .flatMap((part) =>

@@ -4,19 +4,19 @@ import { festivalNames } from '../../jyotish/festivals/index.ts'
 import { KARANAS, PAKSHAS, pakshaOf, TITHIS, tithiName, VARAS, YOGAS } from '../../jyotish/limbs.ts'
 import { amantaName, lunarMonths, purnimantaName } from '../../jyotish/lunar-month.ts'
 import { calendarOf } from '../../jyotish/panchang/calendar.ts'
-import { type PanchangDay, panchangDaysInTurns } from '../../jyotish/panchang/day.ts'
+import { type PanchangDay, panchangDaysYielding } from '../../jyotish/panchang/day.ts'
 import { MOON_SIXTH, panchaks } from '../../jyotish/panchang/day-doshas.ts'
 import { octant } from '../../jyotish/panchang/day-parts.ts'
 import {
   KARANA,
   type Limb,
   MOON_SIGN,
-  meeting,
   PANCHANG_AYANAMSHA,
   type Span,
   STAR,
   SUN_SIGN,
   scanAlmanac,
+  spansInWindow,
   TITHI,
   YOGA,
 } from '../../jyotish/panchang/limbs.ts'
@@ -117,8 +117,8 @@ export default capability({
 
   const write = (at: JulianDay) => isoLocal(at, zone)
   const maybe = (at: JulianDay | null | undefined) => (at ? write(at) : null)
-  // The eve is there to name the tithi that holds both its sunrise and the first of the month.
-  const [eve, ...days] = await panchangDaysInTurns(addDays(first, -1), count + 1, site, zone, sky, world.yieldIfDue)
+  // The eve supplies the tithi that holds both its own sunrise and that of the first of the month.
+  const [eve, ...days] = await panchangDaysYielding(addDays(first, -1), count + 1, site, zone, sky, world.yieldIfDue)
   const stretch = { from: plusDays(civil.from, -2.5), to: plusDays(civil.to, 2.5) }
   const almanac = await scanAlmanac(LIMBS, stretch, sky)
   const months = lunarMonths(stretch, PANCHANG_AYANAMSHA, sky)
@@ -145,7 +145,7 @@ export default capability({
     ends_at: write(to),
   })
   const rows = await mapYielding(days, world.yieldIfDue, (day) => {
-    const month = meeting(months, { from: day.from, to: plusDays(day.from, 1e-9) })[0]!
+    const month = spansInWindow(months, { from: day.from, to: plusDays(day.from, 1e-9) })[0]!
     const calendar = calendarOf(day, almanac, month)
     const [tithi, ...later] = almanac.during(TITHI, day)
     const kshaya = later.find(({ to }) => to <= day.to)

@@ -41,7 +41,7 @@ interface Month {
   next: CivilDate
 }
 
-/** A month by its regional name; of the national calendar by its own. */
+/** A month by its regional name; national months have their own names. */
 const RegionalMonth = maybeTerm(['RegionalMonth', 'LunarMonth'])
 
 export default capability({
@@ -111,7 +111,7 @@ export default capability({
       starts,
       next: addDays(starts, days),
     }))
-  /** When the Odia era counts on. */
+  /** The date on which the Odia era year changes. */
   const sunia = (of: number): CivilDate => {
     const rows = OBSERVANCES.filter(({ name }) => name.startsWith('Sunia'))
     // Bhadrapada Shukla 12 falls between 20 August and 5 October.

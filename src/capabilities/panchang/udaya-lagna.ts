@@ -1,6 +1,6 @@
 import { isPushkaraBhaga, isPushkaraNavamsha } from '../../jyotish/markers.ts'
 import { STAR, TITHI } from '../../jyotish/panchang/limbs.ts'
-import { PANCHAKA_RESULTS, panchakaOf, risingDegree, risingSpans, widened } from '../../jyotish/panchang/rising.ts'
+import { PANCHAKA_RESULTS, panchakaOf, risingDegree, risingSpans, widenWindow } from '../../jyotish/panchang/rising.ts'
 import { point } from '../../jyotish/points.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -28,7 +28,7 @@ const NATURES = { Movable: 'movable', Fixed: 'fixed', Dual: 'dual' } as const
 const NAVAMSHA = 10 / 3
 
 const middle = (part: number, size: number) => point(sidereal((part + 0.5) * size))
-/** Which of the 108 navamshas and of the 360 degrees are pushkara. */
+/** Pushkara flags of the 108 navamshas and of the 360 degrees. */
 const PUSHKARA_NAVAMSHAS = Array.from({ length: 108 }, (_, part) => isPushkaraNavamsha(middle(part, NAVAMSHA)))
 const PUSHKARA_DEGREES = Array.from({ length: 360 }, (_, degree) => isPushkaraBhaga(middle(degree, 1)))
 
@@ -62,7 +62,7 @@ export default capability({
   const today = readToday(input, world)
   const { day, almanac, site } = today
   const risen = bySun(today, () => {
-    const stretch = widened(day)
+    const stretch = widenWindow(day)
     const rising = risingDegree(stretch, site, world.sky)
     const inDay = <W extends Window>(spans: readonly W[]) => spans.filter((span) => overlap(span, day))
     return {

@@ -1,5 +1,5 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
-import { type Lord, named, opening, SEVEN } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
 import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { sentencesUnfitAt } from '../../readings/age-filter.ts'
@@ -36,29 +36,29 @@ interface WeighedStay {
   all: number
 }
 
-/** What a grade means, told in two ways. */
+/** The meaning of a grade, in two alternating texts. */
 const stayTold = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
   const there = `${signName(sign)}, the ${ordinalInWords(house)} from the ascendant`
   const own = `${counted(bindus, 'bindu')} of its own and ${all} of all`
   const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
     strong: [
-      `${opening(planet)} has ${own} in ${there}: a strong stay, in which effort pays.`,
-      `In ${there}, ${named(planet)} is carried by ${own}, and what is begun there is well supported.`,
+      `${capitalisedName(planet)} has ${own} in ${there}: a strong stay, in which effort pays.`,
+      `In ${there}, ${nameInSentence(planet)} is carried by ${own}, and what is begun there is well supported.`,
     ],
     average: [
-      `${opening(planet)} has ${own} in ${there}: an average stay, which gives what is worked for.`,
-      `With ${own}, ${named(planet)} neither lifts nor hinders ${there}.`,
+      `${capitalisedName(planet)} has ${own} in ${there}: an average stay, which gives what is worked for.`,
+      `With ${own}, ${nameInSentence(planet)} neither lifts nor hinders ${there}.`,
     ],
     weak: [
-      `${opening(planet)} has ${own} in ${there}: a weak stay, in which little should be staked.`,
-      `In ${there}, ${named(planet)} has to manage on ${own}, and its affairs move slowly.`,
+      `${capitalisedName(planet)} has ${own} in ${there}: a weak stay, in which little should be staked.`,
+      `In ${there}, ${nameInSentence(planet)} has to manage on ${own}, and its affairs move slowly.`,
     ],
   }
   const [first, second] = tellings[grade].map((text) => ({ text, source: 'BPHS 66-70' }))
   return [first!, second!]
 }
 
-/** An eighth of a sign, degrees. */
+/** Size of a kakshya, degrees. */
 const KAKSHYA = 3.75
 
 export default capability({
@@ -127,7 +127,7 @@ export default capability({
       kind: 'transit',
       value: grade,
       source: 'BPHS 66-70',
-      text: `${opening(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
+      text: `${capitalisedName(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
     const told: FactText[] = [
       {
@@ -140,7 +140,8 @@ export default capability({
     ]
     const passages = compose(told, { said })
     const text =
-      prose(passages) || `${opening(planet)} is again in ${signName(sign)}, and what was said of it there holds.`
+      prose(passages) ||
+      `${capitalisedName(planet)} is again in ${signName(sign)}, and what was said of it there holds.`
     return { text, facts: citedFacts(passages) }
   }
 
@@ -151,7 +152,7 @@ export default capability({
     )
     return { planet, signs, eighths }
   })
-  // Told in the order of the answer, not in that of the searches: what was said shortens what follows.
+  // Written in the order of the answer, not of the searches: earlier texts shorten later ones.
   const stays = found.flatMap(({ planet, signs, eighths }) =>
     signs.map((stay) => {
       const { sign } = stay

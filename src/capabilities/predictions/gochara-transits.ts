@@ -25,7 +25,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha as GrahaName, NodeName, Sig
 import { QualityRow, qualityRow } from './parts/quality-shape.ts'
 import { ANGLES_AHEAD, POINTS, pointLongitudes } from './parts/transit-points.ts'
 
-/** A date (12:00 UTC), or a time with its offset; now when left out. */
+/** A date (12:00 UTC), or a time with its offset; default: now. */
 const readInstant = (text: string | null | undefined, field: string, world: World): JulianDay => {
   if (!text) return julianDay(world.now)
   if (text.length === 10) return noonOf(parseDate(text, field))
@@ -49,7 +49,7 @@ const WEIGHT: Record<Graha, number> = {
 }
 const SHARE: Record<GocharaEffect, number> = { good: 1, obstructed: 0.25, bad: -1, relieved: -0.25, neutral: 0 }
 
-/** Degrees within which a transit touches a point of birth. */
+/** Maximum degrees of a contact with a natal point. */
 const CONTACT = 3
 
 const reasonOf = ({ planet, house, effect }: Gochara) => ({

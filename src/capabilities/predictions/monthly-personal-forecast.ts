@@ -21,7 +21,7 @@ const weekFields = {
 }
 const Week = t.Object(weekFields)
 
-/** Weeks shorter than this do not compete for best and toughest. */
+/** Weeks with fewer days do not compete for best and toughest. */
 const LEAST_DAYS = 3
 
 export default capability({

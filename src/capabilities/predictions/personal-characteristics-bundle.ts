@@ -4,7 +4,7 @@ import { bhavas } from '../../jyotish/bhavas.ts'
 import { bhaveshas } from '../../jyotish/bhavesha.ts'
 import type { RasiChart } from '../../jyotish/chart.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
-import { lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { bhavaBala } from '../../jyotish/strengths/bhava-bala.ts'
 import { VIRUPAS_IN_RUPA } from '../../jyotish/strengths/shadbala.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
@@ -40,14 +40,18 @@ import {
 } from '../shared/shapes.ts'
 import { tenths } from './parts/quality-shape.ts'
 
-/** What a tone rests on, in a sentence. */
+/** The reasons for a tone, in a sentence. */
 const groundsTold = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAssessment, chart: RasiChart): string => {
   const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
   const company = [
-    ...(occupants.length ? [`${listed(occupants.map(named))} ${verb(occupants, 'stands', 'stand')} in the house`] : []),
-    ...(aspectedBy.length ? [`${listed(aspectedBy.map(named))} ${verb(aspectedBy, 'looks', 'look')} at it`] : []),
+    ...(occupants.length
+      ? [`${listed(occupants.map(nameInSentence))} ${verb(occupants, 'stands', 'stand')} in the house`]
+      : []),
+    ...(aspectedBy.length
+      ? [`${listed(aspectedBy.map(nameInSentence))} ${verb(aspectedBy, 'looks', 'look')} at it`]
+      : []),
   ].join(' and ')
-  const seat = `${opening(lord)}, its lord, is ${dashaStandingText(lord, chart)} in the ${ordinalInWords(lordHouse)}`
+  const seat = `${capitalisedName(lord)}, its lord, is ${dashaStandingText(lord, chart)} in the ${ordinalInWords(lordHouse)}`
   const count = bindus >= 30 ? `its ${bindus} bindus are many` : bindus <= 25 ? `its ${bindus} bindus are few` : ''
   return `${[seat, company || 'nobody stands in the house or looks at it', count].filter(Boolean).join('; ')}.`
 }
@@ -134,7 +138,7 @@ export default capability({
       .map((half) => ({
         id: `D1.house.${house}.lord.${half}`,
         kind: 'position',
-        text: `${opening(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionSentences(condition)}.`,
+        text: `${capitalisedName(lord)}, lord of house ${house}, stands in house ${placedIn} and ${conditionSentences(condition)}.`,
         value: `${placedIn} ${half}`,
         source: 'predictions/prediction-bhavesh',
         weight: half === 'good' ? 3 : 2,
@@ -175,7 +179,7 @@ export default capability({
     ascendant_lord: {
       ...planetRow(lord),
       dignity: first.lordDignity,
-      reading: `${opening(first.lord)}, lord of the ascendant, is ${dashaStandingText(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
+      reading: `${capitalisedName(first.lord)}, lord of the ascendant, is ${dashaStandingText(first.lord, chart)} in the ${ordinalInWords(first.lordHouse)}, in ${signName(lord.sign)}${lord.retrograde ? ', retrograde' : ''}${lord.combust ? ', combust' : ''}. ${prose(lordPassages)}`,
       fact_ids: [`D1.${lord.name}.house`, `D1.${lord.name}.dignity`, ...factIds(lordPassages)],
     },
     houses: houses.map((house, i) => ({

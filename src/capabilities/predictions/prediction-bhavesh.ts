@@ -3,7 +3,7 @@ import { paragraph, table } from '../../document/document.ts'
 import { type Bhavesha, bhaveshas, LORD_OUTCOMES } from '../../jyotish/bhavesha.ts'
 import { DIGNITIES } from '../../jyotish/dignity.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
-import { opening } from '../../jyotish/grahas.ts'
+import { capitalisedName } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -27,7 +27,7 @@ const SELF = 'predictions/prediction-bhavesh'
 const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase())
 const Half = (description: string) => nullable(t.String({ description }))
 
-/** Both halves of a mixed lord. One passage on a child serves both: what it gives, and in its last sentence what it asks. */
+/** Both halves of a mixed lord. A child's passage serves both: the benefits, and in its last sentence the demands. */
 const halvesTold = (good: string, bad: string, outcome: Bhavesha['outcome']): [good: string, bad: string] => {
   if (good !== bad || outcome !== 'mixed') return [good, bad]
   const sentences = sentencesOf(good)
@@ -108,7 +108,7 @@ export default capability({
     const placed: FactText[] = halves.map((half) => ({
       id: `D1.house.${house}.lord.${half}`,
       kind: 'position',
-      text: `${opening(lord)}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)} and ${conditionSentences(condition)}.`,
+      text: `${capitalisedName(lord)}, lord of ${houseInWords(house)}, stands in ${houseInWords(placedIn)} and ${conditionSentences(condition)}.`,
       value: `${placedIn} ${half}`,
       source: SELF,
       weight: half === 'good' ? 5 : 3,
@@ -120,7 +120,7 @@ export default capability({
             {
               id: `D1.house.${house}.lord.outcome`,
               kind: 'strength',
-              text: `${opening(lord)}, lord of ${houseInWords(house)}, is in mixed condition.`,
+              text: `${capitalisedName(lord)}, lord of ${houseInWords(house)}, is in mixed condition.`,
               value: outcome,
               source: SELF,
               weight: 4,

@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { note, subheading } from '../../document/document.ts'
 import { conjunctionsOf } from '../../jyotish/conjunctions.ts'
-import { GRAHAS, isNode, type Lord, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, isNode, type Lord } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { lookingAtMoon, sunMoonYogas } from '../../jyotish/sun-moon-yogas.ts'
 import { compose, factIds } from '../../readings/compose.ts'
@@ -54,7 +54,7 @@ const YOGA_CHAPTERS: Record<ReturnType<typeof sunMoonYogas>[number], readonly [W
   adhama: ['BPHS', '37'],
 }
 
-/** The text of an entry is its condition as a sentence. */
+/** An entry's text is its condition as a sentence. */
 interface Entry extends Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says'> {
   work: Work
   chapter: string
@@ -140,7 +140,7 @@ export default capability({
       (planet): Entry => ({
         work: 'Brihat Jataka',
         chapter: '19',
-        text: `${opening(planet)} looks at the Moon.`,
+        text: `${capitalisedName(planet)} looks at the Moon.`,
         id: `D1.Moon.aspected_by.${planet}`,
         kind: 'aspect',
         value: true,
@@ -164,7 +164,7 @@ export default capability({
     conjunctionsOf(count, chart).map(({ planets, sign }) => ({
       work: 'Saravali',
       chapter: count === 2 ? '15' : '16',
-      text: `${opening(planets[0]!)}${planets
+      text: `${capitalisedName(planets[0]!)}${planets
         .slice(1, -1)
         .map((planet) => `, ${planet}`)
         .join('')} and ${planets.at(-1)} stand together in ${signName(sign)}.`,

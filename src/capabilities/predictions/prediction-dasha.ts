@@ -2,7 +2,7 @@ import { mapYielding } from '../../cooperative-yield.ts'
 import { paragraph, subheading, table, timeline } from '../../document/document.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
-import { running } from '../../jyotish/dashas/periods.ts'
+import { periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { sentencesUnfitFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -31,7 +31,7 @@ const LEVELS = ['mahadasha', 'antardasha', 'pratyantardasha'] as const
 const USUAL_YEARS = 20
 const day = (text: string) => text.slice(0, 10)
 
-/** One after another, since what is said once is not said again. */
+/** Sequential, since later texts leave out sentences already used. */
 const inOrder = async <A, B>(items: readonly A[], of: (item: A) => Promise<B>): Promise<B[]> => {
   const done: B[] = []
   for (const item of items) done.push(await of(item))
@@ -120,7 +120,7 @@ export default capability({
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), noon, 'vimshottari', world)
   const from = startOfDay(first, moment.zone)
   const to = plusDays(from, (input.years ?? USUAL_YEARS) * dasha.yearDays)
-  const path = running(dasha, noon, LEVELS.length)
+  const path = periodsAt(dasha, noon, LEVELS.length)
   const level = (i: number) => {
     const period = path[i]
     return period
@@ -135,7 +135,7 @@ export default capability({
   const rounds = await mapYielding(next === dasha ? [dasha] : [dasha, next], world.yieldIfDue, (round) =>
     periodRows(round, ({ ruler }) => ({ lord: ruler }), { levels: 2, from, to }, moment, world.yieldIfDue),
   )
-  // A period is told in the words of the age that it begins to be read at.
+  // A period uses the words for the age at which it begins.
   const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
   const said = sentencesUnfitFrom(ageAt(born, from))
   const reading = (told: FactText, grounds: string) =>

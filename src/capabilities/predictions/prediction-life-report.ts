@@ -4,14 +4,14 @@ import { facts as pairs } from '../../document/document.ts'
 import type { Age } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
+import { areaIndicators } from '../../jyotish/assessment/indicators.ts'
 import type { PlanetAssessment } from '../../jyotish/assessment/planet.ts'
-import { testimonies } from '../../jyotish/assessment/witnesses.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { doshaInWords, doshasOf, isListedByDefault } from '../../jyotish/doshas/index.ts'
 import { gochara } from '../../jyotish/gochara.ts'
-import { type Graha as GrahaName, named, opening, SEVEN } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
-import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
+import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
@@ -48,7 +48,7 @@ const SELF = 'predictions/prediction-life-report'
 const KEY_DOSHAS = 3
 const KEY_YOGAS = 7
 const strongest = <T>(items: readonly T[], of: (item: T) => number) => items.reduce((a, b) => (of(b) > of(a) ? b : a))
-/** Told first of the matters, whoever agrees on them. */
+/** Matters placed first, whatever their testimonies. */
 const OF_SELF: readonly LifeMatter['id'][] = ['personality', 'mind']
 const PERIOD_HEADS: Record<AreaBand, string> = {
   strong: 'a time with the wind behind it',
@@ -68,7 +68,7 @@ const KINDEST: Record<AreaBand, string> = {
   mixed: 'the kindest stretch',
   weak: 'the breathing space',
 }
-/** On which side of the middle a band stands. */
+/** The side of the middle on which a band lies. */
 const sideOf = (band: AreaBand) => (band === 'mixed' ? 0 : band === 'weak' ? -1 : 1)
 
 export default capability({
@@ -155,7 +155,7 @@ export default capability({
       behind: aged !== undefined && ageHere === 'elder',
       score: scored.score,
       band: scored.band,
-      told: testimonies(scored.area, part.area, great.ruler, chart),
+      told: areaIndicators(scored.area, part.area, great.ruler, chart),
       fact: scoreFact(scored),
     }
     return { part, scored, theme, aged }
@@ -193,7 +193,7 @@ export default capability({
   const conditionFact = (planet: PlanetAssessment): Fact => ({
     id: `D1.${planet.planet}.condition`,
     kind: 'strength',
-    text: `${opening(planet.planet)} ${conditionSentences(planet)}.`,
+    text: `${capitalisedName(planet.planet)} ${conditionSentences(planet)}.`,
     value: planet.band,
     source: SELF,
   })
@@ -201,10 +201,10 @@ export default capability({
 
   const side = (fact: FactText, planet: GrahaName, score: number): FactText => ({
     ...fact,
-    bears: { matter: 'the course of these years', who: named(planet), ...leaningOf(score) },
+    bears: { matter: 'the course of these years', who: nameInSentence(planet), ...leaningOf(score) },
   })
   const now = signsOf(transitsAt(noon, frameOf(born), world.sky))
-  // Words on transits are those of grown life.
+  // Transit texts are written for grown life.
   const slow = (age === 'grown' ? (['Jupiter', 'Saturn'] as const) : []).map((planet): FactText => {
     const { house, effect } = gochara(planet, chart.graha.Moon.sign, now)
     return {
@@ -240,8 +240,10 @@ export default capability({
           says: bands.current_period,
           words: {
             until: day(lesser.end),
-            lords: alone ? `${named(lesser.ruler)} alone` : `${named(great.ruler)} and ${named(lesser.ruler)} together`,
-            lesser: named(lesser.ruler),
+            lords: alone
+              ? `${nameInSentence(lesser.ruler)} alone`
+              : `${nameInSentence(great.ruler)} and ${nameInSentence(lesser.ruler)} together`,
+            lesser: nameInSentence(lesser.ruler),
             seat: ordinalInWords(lesserHouse),
             field: HOUSE_FIELDS[lesserHouse],
           },
@@ -274,7 +276,7 @@ export default capability({
   const coming = {
     ...reportSection(
       'next_periods',
-      `Ahead, ${AHEAD[ahead]}: ${named(best.ruler)} from ${day(best.start)} is ${KINDEST[ahead]}`,
+      `Ahead, ${AHEAD[ahead]}: ${nameInSentence(best.ruler)} from ${day(best.start)} is ${KINDEST[ahead]}`,
       [
         ...comingSaid,
         ...chapters.datesTold,
@@ -286,9 +288,9 @@ export default capability({
             by: `the mean of ${next.length} lesser periods as in prediction-dasha`,
             says: bands.next_periods,
             words: {
-              best: named(best.ruler),
+              best: nameInSentence(best.ruler),
               best_from: day(best.start),
-              least: named(least.ruler),
+              least: nameInSentence(least.ruler),
               least_from: day(least.start),
             },
             grounds: next.map(({ told: fact }) => factOf(fact)),
@@ -313,7 +315,7 @@ export default capability({
         .sort((a, b) => b.strength - a.strength)
         .slice(0, KEY_YOGAS)
         .map(({ name }) => name),
-      key_doshas: byWeight(doshasOf(facts))
+      key_doshas: sortByWeight(doshasOf(facts))
         .filter((dosha) => isListedByDefault(dosha) && dosha.present && !dosha.cancelled)
         .slice(0, KEY_DOSHAS)
         .map(doshaInWords),

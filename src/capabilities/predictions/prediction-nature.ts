@@ -1,6 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { paragraph, table } from '../../document/document.ts'
-import { GRAHAS, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS } from '../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FIRST_HOUSE_TRAITS, SIGN_TRAITS } from '../../jyotish/sign-traits.ts'
 import { STAR_TRAITS } from '../../jyotish/star-traits.ts'
@@ -38,7 +38,7 @@ const written = <K extends string>(shares: Record<K, number>) =>
   Object.fromEntries(
     Object.entries<number>(shares).map(([key, share]) => [key.toLowerCase(), Math.round(share * 100) / 100]),
   ) as Record<Lowercase<K>, number>
-/** Who has the most, all of them where several have it alike, and how much. */
+/** The largest shares, all of them if equal, with their size. */
 const leading = (shares: Record<string, number>) => {
   const names = leadersOf(shares)
   const most = tenths(shares[names[0]!]!)
@@ -50,7 +50,7 @@ const leading = (shares: Record<string, number>) => {
 }
 const NEAR = 10
 
-/** What is told in a section, and the houses whose balance scores it: that of the matter first. */
+/** The content of a section, and the houses that score it: the main house first. */
 interface Part {
   id: keyof Sections
   title: string
@@ -202,8 +202,8 @@ export default capability({
         strength: tenths(away <= NEAR ? 100 - 5 * away : 40),
         reason:
           away <= NEAR
-            ? `${opening(graha)} stands ${tenths(away)} degrees from the ascendant.`
-            : `${opening(graha)} stands in the first house.`,
+            ? `${capitalisedName(graha)} stands ${tenths(away)} degrees from the ascendant.`
+            : `${capitalisedName(graha)} stands in the first house.`,
         fact_ids: [`D1.${graha}.house`],
       },
     ]

@@ -3,8 +3,8 @@ import { MURTIS, murtiOf } from '../../jyotish/gochara.ts'
 import {
   DHAIYAS,
   INTENSITIES,
-  type Run,
   SADE_SATI_PHASES,
+  type SaturnPeriod,
   type SaturnTrial,
   saturnIntensity,
   saturnTrials,
@@ -43,7 +43,7 @@ const toldFields = {
   facts: CitedFacts,
 }
 
-/** A retreat over the border brings Saturn back within this. */
+/** Maximum days before a retrogression brings Saturn back over the border. */
 const REENTRY = 400
 
 export default capability({
@@ -102,9 +102,15 @@ export default capability({
     () => corpus('murti'),
   )
 
-  const inUse = (runs: readonly Run[]) => runs.find(({ to }) => to > now)
+  const inUse = (runs: readonly SaturnPeriod[]) => runs.find(({ to }) => to > now)
   const said = new Set<string>()
-  const telling = (run: Run, told: readonly Run[], trial: SaturnTrial, sign: SignIndex, entry: JulianDay | null) => {
+  const telling = (
+    run: SaturnPeriod,
+    told: readonly SaturnPeriod[],
+    trial: SaturnTrial,
+    sign: SignIndex,
+    entry: JulianDay | null,
+  ) => {
     const { bindus, intensity, eased } = saturnIntensity(chart, sign)
     const moonThen = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
     const murti = moonThen === null ? null : murtiOf(moon, moonThen)
@@ -156,7 +162,7 @@ export default capability({
       end: localDate(to, person),
       retrograde_reentry: i > 0 && from - stays[i - 1]!.to < REENTRY,
     }))
-  const ends = ({ from, to }: Run) => ({
+  const ends = ({ from, to }: SaturnPeriod) => ({
     age_start: ageAt(person, from),
     age_end: ageAt(person, to),
     note:

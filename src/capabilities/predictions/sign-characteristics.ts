@@ -76,7 +76,7 @@ const signObject = ({ name, id, sign, cells }: Part) => {
   }
 }
 
-/** Element, modality and the like that two or more parts have. */
+/** Element, modality and similar traits shared by two or more parts. */
 const sharedTraits = (parts: readonly Part[]) => {
   const traits = parts.flatMap(({ name, sign }) =>
     sign === null

@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { GRAHAS, type Graha } from '../../jyotish/grahas.ts'
 import { NAKSHATRA, NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
-import { WANDERERS } from '../../jyotish/panchang/planet-events.ts'
+import { NON_LUMINARIES } from '../../jyotish/panchang/planet-events.ts'
 import { type Frame, grahaAt, grahaLongitude, partStays } from '../../jyotish/sign-stays.ts'
 import { maybe, meaning, nullable, oneOf, t, term } from '../../schema.ts'
 import { stationsOf } from '../../sky/stations.ts'
@@ -30,11 +30,11 @@ const EVENTS = [
   'natal_aspect',
 ] as const
 const MOST_EVENTS = 2000
-/** The Moon passes thirteen points a day and a half; longer spans are hers alone. */
+/** The Moon makes about thirteen contacts in a day and a half; longer spans would list only her. */
 const MOST_DAYS_OF_MOON = 92
 
 // source: this project, bounds of a search
-/** Days within which a planet enters or leaves an orb of five degrees, its station in it. */
+/** Days within which a planet enters or leaves an orb of five degrees, with its station inside. */
 const REACH: Record<Graha, number> = {
   Sun: 8,
   Moon: 1,
@@ -51,7 +51,7 @@ interface Found {
   at: JulianDay
   planet: Graha
   event: (typeof EVENTS)[number]
-  /** Sidereal; a hair inside the part that was entered. */
+  /** Sidereal longitude, slightly inside the part entered. */
   longitude: number
   point?: TransitPoint
   house?: number
@@ -132,7 +132,7 @@ const contactsOf = async (
 }
 
 const turningsOf = async (planet: Graha, window: Window, frame: Frame, { sky, signal }: World): Promise<Found[]> => {
-  const wanderer = WANDERERS.find((name) => name === planet)
+  const wanderer = NON_LUMINARIES.find((name) => name === planet)
   if (!wanderer) return []
   return (await stationsOf(wanderer, window, sky, signal)).map(({ at, turns }) => ({
     at,

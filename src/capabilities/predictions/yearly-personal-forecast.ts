@@ -1,18 +1,18 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { ageOfLife } from '../../jyotish/ages.ts'
-import { repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { bandOf, clamped, type QualityBand, qualityOf } from '../../jyotish/quality.ts'
+import { bandOf, clampScore, type QualityBand, qualityOf } from '../../jyotish/quality.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import {
-  type Driver,
+  affectsArea,
   dashaDrivers,
   LIFE_AREAS,
   type LifeArea,
-  touches,
+  type ScoreDriver,
   transitDrivers,
   YEAR_PARTS,
   type YearPart,
@@ -47,8 +47,8 @@ const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
 const Area = t.Object(areaFields, { $id: 'PersonalYearArea', description: 'The year for one area of life.' })
 
-const sumOf = (drivers: readonly Driver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
-const byForce = (a: Driver, b: Driver) => Math.abs(b.effect) - Math.abs(a.effect)
+const sumOf = (drivers: readonly ScoreDriver[]) => drivers.reduce((sum, { effect }) => sum + effect, 0)
+const byForce = (a: ScoreDriver, b: ScoreDriver) => Math.abs(b.effect) - Math.abs(a.effect)
 
 const PART_TOLD: Record<YearPart, string> = {
   dasha: 'the lords of the running periods',
@@ -62,13 +62,13 @@ const partTold = (part: YearPart, effect: number) => {
   return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
 }
 
-/** A state of a slow planet, and in how many months of the year it holds. */
-interface Lasting extends Driver {
+/** A state of a slow planet, with its number of months in the year. */
+interface Lasting extends ScoreDriver {
   months: number
 }
-/** What holds in fewer months is no news of a year. */
+/** States with fewer months are not reported for the year. */
 const LEAST_MONTHS = 3
-const lastingOf = (months: readonly (readonly Driver[])[]): Lasting[] => {
+const lastingOf = (months: readonly (readonly ScoreDriver[])[]): Lasting[] => {
   const states = new Map<string, Lasting>()
   for (const driver of months.flat())
     if (driver.part === 'slow' && driver.transit && driver.id.startsWith('transit'))
@@ -82,7 +82,7 @@ const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
   `${transit!.effect} in the ${ordinalInWords(transit!.house)} from the Moon ${spanOf(months)}`
 const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
 
-/** A driver as a side of a contradiction about the year. */
+/** A driver as one side of a contradiction about the year. */
 const side = ({ id, planet, effect, text, transit, months }: Lasting, says: FactText['says']): FactText => ({
   id,
   kind: 'transit',
@@ -168,10 +168,10 @@ export default capability({
   )
   const { bhinna } = ashtakavarga(seatsOf(chart))
   const fromBirth = vimshottari(chart.graha.Moon.longitude, moment.jd)
-  const lordsAt = (at: JulianDay) => running(repeatedTo(fromBirth, at), at, 2).map(({ ruler }) => ruler)
+  const lordsAt = (at: JulianDay) => periodsAt(repeatUntil(fromBirth, at), at, 2).map(({ ruler }) => ruler)
 
   const periods = [window.from, window.to]
-    .map((at) => repeatedTo(fromBirth, at))
+    .map((at) => repeatUntil(fromBirth, at))
     .filter((dasha, i, all) => i === 0 || dasha.mahadashas[0]!.start !== all[0]!.mahadashas[0]!.start)
     .flatMap((dasha) =>
       dasha.mahadashas.flatMap((maha) =>
@@ -208,14 +208,14 @@ export default capability({
       ...transitDrivers(signsOf(transitsAt(at, frame, world.sky)), chart, bhinna),
     ]
   })
-  const scores = months.map((drivers) => clamped(50 + sumOf(drivers)))
+  const scores = months.map((drivers) => clampScore(50 + sumOf(drivers)))
 
   const age = isYoung(years) ? 'young' : isLate(years) ? 'late' : null
   const ofAge = (name: LifeArea) => age && (ofAges[age] as Partial<Record<LifeArea, Record<Ease, Passage>>>)[name]
 
   const area = (name: LifeArea) => {
-    const touching = months.map((drivers) => drivers.filter((driver) => touches(driver, name, chart)))
-    const score = meanOf(touching.map((drivers) => clamped(50 + sumOf(drivers))))
+    const touching = months.map((drivers) => drivers.filter((driver) => affectsArea(driver, name, chart)))
+    const score = meanOf(touching.map((drivers) => clampScore(50 + sumOf(drivers))))
     const band = bandOf(score)
     const id = `score.${name}`
     const passages = compose(
@@ -264,7 +264,7 @@ export default capability({
     const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
     const settled = compose(sides, { said })
-    // Two that pull apart are told where they are weighed.
+    // Two contradicting drivers are described together.
     const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {
       ...qualityRow(quality),

@@ -1,5 +1,5 @@
 import { naturalRegard } from '../../jyotish/dignity.ts'
-import { named } from '../../jyotish/grahas.ts'
+import { nameInSentence } from '../../jyotish/grahas.ts'
 import { stoneForPurpose } from '../../jyotish/remedies/purposes.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { maybe, rows, t } from '../../schema.ts'
@@ -14,7 +14,7 @@ import { PURPOSE } from './parts/purpose.ts'
 
 // source: common practice, a twelfth of the body's weight in ratti; up to the next quarter of a carat
 const KG_PER_CARAT = 12
-/** By weight of the body; of a diamond, which is dear, the least stays. */
+/** Scaled by body weight; an expensive diamond keeps its minimum. */
 const weighed = (stone: GemRow | null, kg: number | null): GemRow | null =>
   stone && kg !== null && stone.planet !== 'Venus'
     ? { ...stone, weight_carats_min: Math.max(stone.weight_carats_min, Math.ceil((kg / KG_PER_CARAT) * 4) / 4) }
@@ -89,8 +89,8 @@ export default capability({
           gems: [a.gem, b.gem],
           compatible: foes.length === 0,
           reason: foes[0]
-            ? `${named(foes[0][0]!)} holds ${named(foes[0][1]!)} an enemy`
-            : `neither ${named(a.planet)} nor ${named(b.planet)} holds the other an enemy`,
+            ? `${nameInSentence(foes[0][0]!)} holds ${nameInSentence(foes[0][1]!)} an enemy`
+            : `neither ${nameInSentence(a.planet)} nor ${nameInSentence(b.planet)} holds the other an enemy`,
         }
       }),
     ),

@@ -5,13 +5,13 @@ import {
   BIRDS,
   type Bird,
   type BirdActivity,
+  birdOfName,
   birdTable,
-  birdThatFirst,
+  birdWithFirstActivity,
   birthBird,
   DAY_HALVES,
   enemiesOfBird,
   friendsOfBird,
-  nameBird,
   PADU_PAKSHI,
   type Paksha,
 } from '../../jyotish/panch-pakshi/birds.ts'
@@ -31,11 +31,11 @@ const ByPaksha = t.Object({ shukla: Halves, krishna: Halves })
 
 const byPaksha = <T>(of: (paksha: Paksha) => T) => ({ shukla: of('Shukla'), krishna: of('Krishna') })
 
-/** Weekdays on whose day or night the bird does something in the first yama. */
+/** Weekdays whose day or night begins with the activity of the bird in the first yama. */
 const daysOf = (bird: Bird, activity: BirdActivity) =>
   byPaksha((paksha) => {
     const [day, night] = DAY_HALVES.map((half) =>
-      WEEKDAYS.filter((_, weekday) => birdThatFirst(activity, birdTable(paksha, half), weekday) === bird),
+      WEEKDAYS.filter((_, weekday) => birdWithFirstActivity(activity, birdTable(paksha, half), weekday) === bird),
     )
     return { day: day!, night: night! }
   })
@@ -82,7 +82,7 @@ export default capability({
     nakshatra: NAKSHATRAS[star]!,
     paksha,
     bird,
-    name_bird: name && nameBird(name.words),
+    name_bird: name && birdOfName(name.words),
     element,
     direction: byPaksha((half) => direction[half]),
     colour: colour[paksha],

@@ -1,9 +1,9 @@
 import { trikonaLords } from '../../jyotish/gems.ts'
-import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRAS, nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
-import { type Bead, beadForPurpose, beadOf, needyPlanets } from '../../jyotish/remedies/rudraksha.ts'
+import { type Bead, beadForPurpose, beadOf, planetsNeedingBeads } from '../../jyotish/remedies/rudraksha.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { maybeTerm, nullable, t, term } from '../../schema.ts'
 import { listed } from '../../wording.ts'
@@ -74,7 +74,7 @@ export default capability({
   const { planets } = birthShadbala(born, world)
   const texts = await corpus('rudraksha')
   const said = new Set<GrahaName>()
-  /** What the bead is comes with its planet's first; then only why it is named. */
+  /** The first bead of a planet has the full text; later ones only the reason. */
   const row = ({ mukhi, planet, deity, mantra, beads, alternatives }: Bead, why: string, facts: string[]) => {
     const about = said.has(planet) ? '' : ` ${texts[planet].text}`
     said.add(planet)
@@ -84,7 +84,7 @@ export default capability({
   const star = chart.graha.Moon.nakshatra
   const lord = nakshatraLord(star)
   const trikona = [...new Set(Object.values(trikonaLords(chart.ascendant.sign)))]
-  const byStar = row(beadOf(lord), `The Moon stood in ${NAKSHATRAS[star]!}, whose lord is ${named(lord)}.`, [
+  const byStar = row(beadOf(lord), `The Moon stood in ${NAKSHATRAS[star]!}, whose lord is ${nameInSentence(lord)}.`, [
     'D1.Moon.nakshatra',
   ])
   const mukhis = [...new Set(trikona.map((planet) => beadOf(planet).mukhi))]
@@ -93,21 +93,24 @@ export default capability({
     node: chart.node,
     by_nakshatra: byStar,
     by_lagna: trikona.map((planet) =>
-      row(beadOf(planet), `${opening(planet)} owns a trikona of this ascendant.`, [`D1.${planet}.lordship`]),
+      row(beadOf(planet), `${capitalisedName(planet)} owns a trikona of this ascendant.`, [`D1.${planet}.lordship`]),
     ),
-    by_weak_planet: needyPlanets(chart, planets).map(({ planet, why }) =>
-      row(beadOf(planet), `${opening(planet)} ${listed(why)}.`, [`D1.${planet}.dignity`, `D1.${planet}.shadbala`]),
+    by_weak_planet: planetsNeedingBeads(chart, planets).map(({ planet, why }) =>
+      row(beadOf(planet), `${capitalisedName(planet)} ${listed(why)}.`, [
+        `D1.${planet}.dignity`,
+        `D1.${planet}.shadbala`,
+      ]),
     ),
     by_purpose: input.purpose
       ? row(beadForPurpose(input.purpose), `Asked for: ${input.purpose}.`, ['input.purpose'])
       : null,
     combination: {
       mukhis,
-      reason: `The beads of ${listed(trikona.map(named))}, lords of 1, 5 and 9, are worn together.`,
+      reason: `The beads of ${listed(trikona.map(nameInSentence))}, lords of 1, 5 and 9, are worn together.`,
     },
     wearing: {
       day: byStar.day,
-      time: `at sunrise, in the hora of ${named(PLANET_REMEDIES[lord].hora)}`,
+      time: `at sunrise, in the hora of ${nameInSentence(PLANET_REMEDIES[lord].hora)}`,
       thread: 'red or white silk or cotton, or a silver chain',
       mantra: byStar.mantra,
       rules: RULES,

@@ -3,7 +3,7 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { DOSHA_RULES, doshasOf } from '../../jyotish/doshas/index.ts'
 import { SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
-import { byWeight } from '../../jyotish/rules/dosha-rule.ts'
+import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { YOGA_RULES, yogaRule, yogasOf } from '../../jyotish/yogas/index.ts'
 import { mentionsEarlyLife, stageOf } from '../../readings/age-filter.ts'
@@ -81,13 +81,13 @@ export default capability({
   const ashtottari = await ashtottariDasha.compute({ ...given, levels: 2 }, then)
   const jaimini = await jaiminiCharts.compute(given, then)
   const facts = await birthFactsWithEclipse(born, then)
-  // Combinations are named where their names fit the age.
+  // Combinations are named only if their names fit the age.
   const stage = stageOf(completedYears(moment.local, day))
   const yogas = yogasOf(facts).filter(
     ({ id, name }) =>
       !(stage === 'child' && isAdultYoga(yogaRule(id))) && !(stage === 'late' && mentionsEarlyLife(name)),
   )
-  const doshas = byWeight(doshasOf(facts))
+  const doshas = sortByWeight(doshasOf(facts))
   const { planets } = chartAssessment(born, then)
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')

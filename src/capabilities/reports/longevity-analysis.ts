@@ -1,6 +1,6 @@
 import { table } from '../../document/document.ts'
-import { GRAHAS, type Lord as LordName, lordOf, named, opening } from '../../jyotish/grahas.ts'
-import { footing } from '../../jyotish/house-groups.ts'
+import { capitalisedName, GRAHAS, type Lord as LordName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
+import { houseGroup } from '../../jyotish/house-groups.ts'
 import { LONGEVITY_PAIRS, SPAN_YEARS, SPANS } from '../../jyotish/longevity-pairs.ts'
 import {
   CHHIDRA_ROLES,
@@ -47,7 +47,7 @@ import {
   supportFact,
 } from './parts/longevity-facts.ts'
 
-/** So many coming crossings are told; all stand in the data. */
+/** Maximum crossings in the text; the data has all of them. */
 const TOLD_CROSSINGS = 3
 const TOLD_SUPPORTS = 3
 const PRINTED_CROSSINGS = 24
@@ -57,7 +57,7 @@ const CLASS_HEADS = {
   madhya: 'The middle class of the old count',
   purna: 'The full class of the old count',
 } as const
-/** Whose strength calls for a count; the ascendant by its lord. */
+/** The planet whose strength selects a method; the ascendant by its lord. */
 const CHOOSERS = { amsayu: null, pindayu: 'Sun', nisargayu: 'Moon' } as const
 const VITALITY_HEADS = {
   strong: 'A constitution to lean on',
@@ -248,7 +248,7 @@ export default capability({
       because: {
         id: `weak.${planet}`,
         kind: 'dignity',
-        text: `${opening(planet)} is ${weakness(planet, chart)}.`,
+        text: `${capitalisedName(planet)} is ${weakness(planet, chart)}.`,
         value: true,
         source: 'doshas-yogas/all-yogas',
       } satisfies Fact,
@@ -273,18 +273,18 @@ export default capability({
       state(methodFact.text, methodFact),
     ]),
     scoredSection('vitality', VITALITY_HEADS[planets[first].band], planets[first].score, [
-      ...tell(says.vitality[planets[first].band], [conditionFact(first)], { lord: named(first) }),
-      ...tell(says.seat[footing(seat)], [seatFact(first, chart)]),
+      ...tell(says.vitality[planets[first].band], [conditionFact(first)], { lord: nameInSentence(first) }),
+      ...tell(says.seat[houseGroup(seat)], [seatFact(first, chart)]),
     ]),
     scoredSection(
       'marakas',
-      `Watched before others: ${listed(foremost.slice(0, 2).map(({ planet }) => named(planet)))}`,
+      `Watched before others: ${listed(foremost.slice(0, 2).map(({ planet }) => nameInSentence(planet)))}`,
       null,
       [
         ...tell(says.marakas[foremost[0]!.planet as LordName], [marakaFact(foremost[0]!)]),
         state(foremost.map((each) => marakaFact(each).text).join(' '), ...foremost.map(marakaFact)),
         state(
-          `Of the company of the eighth house are ${listed(chhidra.map(({ planet, roles }) => `${named(planet)} (${listed(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
+          `Of the company of the eighth house are ${listed(chhidra.map(({ planet, roles }) => `${nameInSentence(planet)} (${listed(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
           ...chhidra.map(chhidraFact),
         ),
       ],

@@ -2,7 +2,7 @@ import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { compoundRelation } from '../../jyotish/dignity.ts'
 import { CURSES, type Curse } from '../../jyotish/doshas/curses.ts'
 import { beeja, kshetra, santanaRule } from '../../jyotish/doshas/santana.ts'
-import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { vargaSeat } from '../../jyotish/vargas.ts'
@@ -154,12 +154,12 @@ export default capability({
     )
 
   const first = lordOf(chart.ascendant.sign)
-  // Never great enemies: by nature the lord of the 5th is none.
+  // The lord of the 5th is never a great enemy, since it is no natural enemy.
   const relation = compoundRelation(first, lord, chart.graha) as keyof typeof RELATION_HEADS
   const relationFact: Fact = {
     id: `D1.${first}.regard.${lord}`,
     kind: 'dignity',
-    text: `${opening(first)}, lord of house 1, holds ${named(lord)}, lord of house 5, for ${RELATION_WORDS[relation]}.`,
+    text: `${capitalisedName(first)}, lord of house 1, holds ${nameInSentence(lord)}, lord of house 5, for ${RELATION_WORDS[relation]}.`,
     value: relation,
     source: 'strengths/planetary-friendship',
   }
@@ -167,7 +167,7 @@ export default capability({
   const putraFact: Fact = {
     id: 'jaimini.putrakaraka',
     kind: 'position',
-    text: `${opening(putra)} is the putrakaraka.`,
+    text: `${capitalisedName(putra)} is the putrakaraka.`,
     value: putra,
     source: 'jaimini/chara-karakas',
   }
@@ -228,7 +228,10 @@ export default capability({
       ...(santana.present ? cursesTold : []),
     ]),
     scoredSection('relationship_with_children', RELATION_HEADS[relation], null, [
-      ...tell(says.relationship[relation], [relationFact], { first: named(first), fifth: named(lord) }),
+      ...tell(says.relationship[relation], [relationFact], {
+        first: nameInSentence(first),
+        fifth: nameInSentence(lord),
+      }),
       ...tell(says.putrakaraka[putra], [putraFact]),
     ]),
     scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),

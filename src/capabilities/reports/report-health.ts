@@ -1,7 +1,7 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { HUMOURS, type Humour, humourBalance } from '../../jyotish/physique.ts'
-import { easiestSign, sensitiveParts } from '../../jyotish/sensitive-parts.ts'
+import { mostSupportedSign, sensitiveParts } from '../../jyotish/sensitive-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
@@ -31,7 +31,7 @@ import { outlookText, significatorText } from './parts/area-sides.ts'
 import { careOf, carePeriods } from './parts/care-periods.ts'
 
 const Percent = t.Number({ minimum: 0, maximum: 100 })
-/** A humour leads when it has so much more of a hundred than the next. source: this project's own weighing */
+/** Minimum lead of a humour over the next, of a hundred. source: this project's own weighing */
 const LEAD = 8
 const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 const HUMOUR_TITLES = { two: 'Two humours lead', even: 'Humours near each other' } as const
@@ -83,7 +83,7 @@ export default capability({
   })
   const { born, chart, planets, houses, judged, facts, conditionFact, yogas, tell, state, scoreFact } = open
 
-  // Its yogas can only lower this area, so that next to no chart reaches the highest band.
+  // The yogas of this area can only lower it, so that almost no chart reaches the highest band.
   const vitality = judged.band === 'strong' ? 'good' : judged.band
 
   const constitution = humourBalance(chart)
@@ -101,7 +101,7 @@ export default capability({
     }),
   )
 
-  /** A house by its shade, with its guests by name: what the corpora tell of guests is not about care. */
+  /** A house by its shade, with its occupants by name: the corpus texts on occupants do not concern care. */
   const house = (number: HouseNumber, shades: Record<AreaBand, Cell>): Grounded[] => {
     const of = houses[number - 1]!
     const { occupants, lord, lordHouse } = of
@@ -117,10 +117,10 @@ export default capability({
           },
           ...of.factors.map(factorFact),
         ],
-        { lord: named(lord) },
+        { lord: nameInSentence(lord) },
       ),
       state(
-        `${occupants.length > 0 ? `${listed(occupants.map((planet, i) => (i === 0 ? opening(planet) : named(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${named(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
+        `${occupants.length > 0 ? `${listed(occupants.map((planet, i) => (i === 0 ? capitalisedName(planet) : nameInSentence(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${nameInSentence(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
         ...[...new Set([...occupants, lord])].map((planet) => seatFact(planet, chart)),
       ),
     ]
@@ -134,7 +134,7 @@ export default capability({
     value: weight,
     source: 'doshas-yogas/roga-yogas',
   })
-  const easy = easiestSign(facts)
+  const easy = mostSupportedSign(facts)
   const easeTold =
     easy === null
       ? []
@@ -157,7 +157,7 @@ export default capability({
   }
   const watched = ripestPeriods(open)
 
-  // The ablest and the least able of the four are told at length, the others by how and where they stand.
+  // The ablest and the least able of the four have full texts, the others a short one.
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)

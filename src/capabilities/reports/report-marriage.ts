@@ -1,6 +1,6 @@
 import { table } from '../../document/document.ts'
 import { AREA_RULES, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
-import { GRAHAS, type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { arudha } from '../../jyotish/jaimini/arudhas.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { marriageWindows } from '../../jyotish/marriage-windows.ts'
@@ -56,12 +56,12 @@ const HOUSEHOLD = { 2: 'the family table', 4: 'the home', 8: 'trust', 12: 'rest'
 // source: BPHS ch. 11
 const HOUSEHOLD_HOUSES = [2, 4, 8, 12] as const
 
-/** Days; what is shorter stands in the timeline alone, where there is something longer. */
+/** Days; shorter windows appear only in the timeline, if a longer one exists. */
 const SHORTEST_TOLD = 14
 
 const OFFICE = /^(.+?), (.+), rules the antardasha$/
 const TRANSIT = /^Jupiter in transit on or trine to (.+)$/
-/** The triggers of a window as one sentence, whoever has several offices named once. */
+/** The triggers of a window as one sentence; a planet with several roles is named once. */
 const windowTold = (triggers: readonly string[]) => {
   const held = triggers.flatMap((trigger) => OFFICE.exec(trigger)?.slice(1) ?? [])
   const touched = triggers.flatMap((trigger) => TRANSIT.exec(trigger)?.[1] ?? [])
@@ -124,7 +124,7 @@ export default capability({
     parents: { matter: 'bonds', times: 'marriage' },
   })
   const { born, chart, planets, houses, lord, judged, tell, state, scoreFact, conditionFact, day, periods } = open
-  // Where the sex is told its significator alone counts, and the reports that do not ask for it may come to another verdict.
+  // With a known sex only its significator counts, and reports without that input may reach another verdict.
   const ofBoth = areaAssessment(AREA_RULES.marriage, chart, open.held)
   const bothFact: Fact = {
     ...scoreFact,
@@ -162,11 +162,11 @@ export default capability({
   const secondTold =
     inSecond.length === 0
       ? `Nobody stands in ${signName(second)}, the second from it.`
-      : `In ${signName(second)}, the second from it, ${inSecond.length === 1 ? 'stands' : 'stand'} ${listed(inSecond.map(named))}.`
+      : `In ${signName(second)}, the second from it, ${inSecond.length === 1 ? 'stands' : 'stand'} ${listed(inSecond.map(nameInSentence))}.`
   const secondFact: Fact = {
     ...upapadaFact,
     id: 'jaimini.upapada.second',
-    text: `Second from the upapada is ${signName(second)}: ${inSecond.length > 0 ? listed(inSecond.map(named)) : 'nobody'} there.`,
+    text: `Second from the upapada is ${signName(second)}: ${inSecond.length > 0 ? listed(inSecond.map(nameInSentence)) : 'nobody'} there.`,
     value: signName(second),
   }
 
@@ -174,7 +174,7 @@ export default capability({
   const daraFact: Fact = {
     id: 'jaimini.darakaraka',
     kind: 'position',
-    text: `${opening(dara)} is the darakaraka.`,
+    text: `${capitalisedName(dara)} is the darakaraka.`,
     value: dara,
     source: 'jaimini/chara-karakas',
   }
@@ -249,7 +249,7 @@ export default capability({
       ]),
       scoredSection(
         'darakaraka',
-        `${opening(dara)} shows what your child looks for in friends`,
+        `${capitalisedName(dara)} shows what your child looks for in friends`,
         null,
         tell(told.looks_for[dara], [daraFact]),
       ),
@@ -266,8 +266,8 @@ export default capability({
         partnerFacts,
       ),
       scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
-        ...tell(told.helps[best], [householdFact(best)], { lord: named(houses[best - 1]!.lord) }),
-        ...tell(told.asks[worst], [householdFact(worst)], { lord: named(houses[worst - 1]!.lord) }),
+        ...tell(told.helps[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
+        ...tell(told.asks[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
       ]),
       parts.timing(timingFacts),
       open.remediesSection(),
@@ -296,12 +296,17 @@ export default capability({
       ...tell(says.upapada[signName(upapada)], [upapadaFact]),
       ...tell(says.second_from_upapada[secondSays], [secondFact], {
         sign: signName(second),
-        planets: listed(inSecond.map(named)),
-        lord: named(lordOf(second)),
+        planets: listed(inSecond.map(nameInSentence)),
+        lord: nameInSentence(lordOf(second)),
         seat: houseInWords(chart.graha[lordOf(second)].house),
       }),
     ]),
-    scoredSection('darakaraka', `${opening(dara)} pictures the partner`, null, tell(says.darakaraka[dara], [daraFact])),
+    scoredSection(
+      'darakaraka',
+      `${capitalisedName(dara)} pictures the partner`,
+      null,
+      tell(says.darakaraka[dara], [daraFact]),
+    ),
     doshas.section,
     scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
     scoredSection(
@@ -312,8 +317,8 @@ export default capability({
       partnerFacts,
     ),
     scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
-      ...tell(says.harmony_help[best], [householdFact(best)], { lord: named(houses[best - 1]!.lord) }),
-      ...tell(says.harmony_ask[worst], [householdFact(worst)], { lord: named(houses[worst - 1]!.lord) }),
+      ...tell(says.harmony_help[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
+      ...tell(says.harmony_ask[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
     ]),
     scoredSection('timing', timingHead(open), null, timing, timingFacts),
     open.remediesSection(),
@@ -327,7 +332,7 @@ export default capability({
       sign: signName(upapada),
       lord: upapadaLord,
       second_from_upapada: signName(second),
-      text: `${opening(upapadaLord)}, its lord, stands in ${houseInWords(chart.graha[upapadaLord].house)}. ${secondTold}`,
+      text: `${capitalisedName(upapadaLord)}, its lord, stands in ${houseInWords(chart.graha[upapadaLord].house)}. ${secondTold}`,
     },
     timeline: open.timeline.map((row, i) => ({
       ...row,

@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { table } from '../../document/document.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { KENDRAS } from '../../jyotish/house-groups.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
@@ -56,7 +56,7 @@ const indicatorFact = ({ id, rule, holds, weight }: PoliticalIndicator): Fact =>
   source: 'reports/report-politics',
 })
 
-/** What a rule says of its own weight. */
+/** The weight clause of a rule. */
 const COUNTED = /, \d+ each.*$/
 
 export default capability({
@@ -142,7 +142,7 @@ export default capability({
     ({ id, who, as }): Fact => ({
       id,
       kind: 'position',
-      text: `${opening(who)} is the ${as}.`,
+      text: `${capitalisedName(who)} is the ${as}.`,
       value: who,
       source: 'jaimini/chara-karakas',
     }),
@@ -162,7 +162,7 @@ export default capability({
     ghati && ghatiLord && ghatiSeat
       ? tell(says.ghati[KENDRAS.includes(ghatiSeat) ? 'kendra' : 'elsewhere'], [ghatiFact, conditionFact(ghatiLord)], {
           sign: signName(ghati.sign),
-          lord: named(ghatiLord),
+          lord: nameInSentence(ghatiLord),
           seat: ordinalInWords(ghatiSeat),
           field: HOUSE_FIELDS[ghatiSeat],
         })
@@ -176,7 +176,7 @@ export default capability({
     .slice(0, 2)
     .sort((a, b) => a.start - b.start)
 
-  // The ablest and the least able of the five are told at length, the others by how and where they stand.
+  // The ablest and the least able of the five have full texts, the others a short one.
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)
@@ -221,11 +221,11 @@ export default capability({
     ]),
     scoredSection(
       'amatyakaraka',
-      `${opening(minister)}, the minister`,
+      `${capitalisedName(minister)}, the minister`,
       null,
       tell(says.amatyakaraka[offices.holds ? 'related' : 'apart'], [...officeFacts, indicatorFact(offices)], {
-        king: named(king),
-        minister: named(minister),
+        king: nameInSentence(king),
+        minister: nameInSentence(minister),
       }),
     ),
     scoredSection('ghati_lagna', 'The Ghati lagna, read for power', null, ghatiTold),

@@ -1,5 +1,5 @@
 import type { AreaBand, AreaRule } from '../../jyotish/assessment/area.ts'
-import { type Graha, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/grahas.ts'
 import { aspects } from '../../jyotish/nature.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -91,7 +91,7 @@ export default capability({
   const tie = (planet: Graha, as: string, how: 'held' | 'aspected' | 'with_lord', says: string): Fact => ({
     id: `D1.house.4.${how}_by.${planet}`,
     kind: how === 'aspected' ? 'aspect' : 'position',
-    text: `${opening(planet)}${as} ${says}.`,
+    text: `${capitalisedName(planet)}${as} ${says}.`,
     value: true,
     source: 'reports/report-property',
   })
@@ -102,7 +102,7 @@ export default capability({
       ...(house === 4 ? [tie(planet, as, 'held', 'stands in the fourth house')] : []),
       ...(aspects(planet, sign, fourth.sign) ? [tie(planet, as, 'aspected', 'looks at the fourth house')] : []),
       ...(planet !== lord && sign === chart.graha[lord].sign
-        ? [tie(planet, as, 'with_lord', `stands with ${named(lord)}, lord of the fourth house`)]
+        ? [tie(planet, as, 'with_lord', `stands with ${nameInSentence(lord)}, lord of the fourth house`)]
         : []),
     ]
   })
@@ -110,12 +110,12 @@ export default capability({
   const litigantFact: Fact = {
     id: 'D1.house.6.lord_is',
     kind: 'position',
-    text: `${opening(litigant)} is the lord of house 6.`,
+    text: `${capitalisedName(litigant)} is the lord of house 6.`,
     value: litigant,
     source: 'vedic-charts/birth-chart',
   }
 
-  // Of the two significators of old standing the one that is further from the middle.
+  // The significator of old buildings further from the middle.
   const outspoken = Math.abs(planets.Moon.score - 50) >= Math.abs(planets.Saturn.score - 50) ? 'Moon' : 'Saturn'
 
   const sections = [

@@ -4,8 +4,8 @@ import { DIGNITY_TEXT } from '../../jyotish/assessment/area.ts'
 import { type RasiChart, rasiChart } from '../../jyotish/chart.ts'
 import { dignity } from '../../jyotish/dignity.ts'
 import { type FunctionalNature, functionalNature } from '../../jyotish/functional-nature.ts'
-import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
-import { settling } from '../../jyotish/journeys.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
+import { settlementOutcome } from '../../jyotish/journeys.ts'
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import {
   compassEighth,
@@ -67,7 +67,7 @@ const ANGLE_WORDS = {
   DSC: 'on the descendant',
 } as const
 
-/** The nine but Ketu, who stands opposite. */
+/** The nine without Ketu, who stands opposite Rahu. */
 const ON_THE_MAP = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'North Node']
 
 type Place = { name: string; latitude: number; longitude: number }
@@ -143,7 +143,7 @@ export default capability({
   varies: true,
   document: (data) =>
     areaDocument(
-      // Where no places were asked about there is nothing to print of them.
+      // Without requested places there is nothing to print.
       data.places.length > 0
         ? data
         : { ...data, sections: data.sections.filter(({ id }) => id !== 'place_comparison') },
@@ -187,7 +187,7 @@ export default capability({
   const open = await openArea('relocation', 'moving', input, world)
   const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
   const [home, away] = [houses[3]!, houses[11]!]
-  const leaning = settling(away.score, home.score)
+  const leaning = settlementOutcome(away.score, home.score)
 
   const directions = directionScores(chart, open.facts.shadbalaRatios()!)
   const ofDirection = new Map(
@@ -234,7 +234,7 @@ export default capability({
         ({ planet, angle, orb }): Fact => ({
           id: `${id}.${planet}.${angle}`,
           kind: 'position',
-          text: `In ${place.name} ${named(planet)} stands ${ANGLE_WORDS[angle]}, within ${orb.toFixed(1)} degrees; for this ascendant it ${NATURES[functionalNature(planet, chart)]}.`,
+          text: `In ${place.name} ${nameInSentence(planet)} stands ${ANGLE_WORDS[angle]}, within ${orb.toFixed(1)} degrees; for this ascendant it ${NATURES[functionalNature(planet, chart)]}.`,
           value: angle,
           source: 'location-astrology/relocated-chart',
         }),
@@ -256,7 +256,7 @@ export default capability({
       ),
       text: [
         `${way}${direction ? `, a direction that the chart ${SHADE_WORDS[direction.shade]}` : ''}.`,
-        `${signName(there.ascendant.sign)} rises there, whose lord ${named(lord)} is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]}.`,
+        `${signName(there.ascendant.sign)} rises there, whose lord ${nameInSentence(lord)} is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]}.`,
         ...anglesTold(angular, chart),
       ].join(' '),
     }
@@ -299,14 +299,14 @@ export default capability({
       ...tell(says.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
       ...(['Moon', 'Rahu'] as const).map((planet) =>
         state(
-          `${opening(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionSentences(planets[planet])}.`,
+          `${capitalisedName(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionSentences(planets[planet])}.`,
           conditionFact(planet),
           seatFact(planet, chart),
         ),
       ),
     ]),
     scoredSection('work_elsewhere', 'Work in another place', houses[9]!.score, [
-      ...tell(says.work[workplace(chart)], [lordSeatFact(houses[9]!)], { worker: named(houses[9]!.lord) }),
+      ...tell(says.work[workplace(chart)], [lordSeatFact(houses[9]!)], { worker: nameInSentence(houses[9]!.lord) }),
       houseInShort(open, 10, 'which is work'),
     ]),
     scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
@@ -338,15 +338,15 @@ export default capability({
   }
 })
 
-/** Nearer than this, a place is the birthplace: no bearing tells anything. */
+/** A place closer than this is the birthplace and has no bearing. */
 const HERE_KM = 1
 
 const SHADE_WORDS = { supported: 'supports', neutral: 'neither supports nor strains', strained: 'strains' } as const
 
-/** Distances as people tell them. */
+/** A rounded distance in words. */
 const told = (km: number) => `${Math.round(km).toLocaleString('en-GB')} km`
 
-/** Who helps and who does not, on the angles of a place. */
+/** Helping and hindering planets on the angles of a place. */
 const anglesTold = (
   angular: readonly { planet: Graha; angle: keyof typeof ANGLE_WORDS }[],
   chart: RasiChart,
@@ -354,7 +354,7 @@ const anglesTold = (
   const placed = (natures: readonly FunctionalNature[]) =>
     angular
       .filter(({ planet }) => natures.includes(functionalNature(planet, chart)))
-      .map(({ planet, angle }) => `${named(planet)} ${ANGLE_WORDS[angle]}`)
+      .map(({ planet, angle }) => `${nameInSentence(planet)} ${ANGLE_WORDS[angle]}`)
   const [help, harm] = [placed(['yogakaraka', 'benefic']), placed(['malefic'])]
   if (help.length + harm.length === 0) return ['No planet that helps or harms this birth stands near its angles.']
   return [
@@ -367,7 +367,7 @@ const directionFacts = ({ ruler, nature, ratio, houses, direction }: DirectionSc
   {
     id: `direction.${direction}.ruler`,
     kind: 'strength',
-    text: `${opening(ruler)}, who rules the ${direction.toLowerCase()}, ${NATURES[nature]} for this ascendant, with ${ratio.toFixed(2)} of the strength asked of it.`,
+    text: `${capitalisedName(ruler)}, who rules the ${direction.toLowerCase()}, ${NATURES[nature]} for this ascendant, with ${ratio.toFixed(2)} of the strength asked of it.`,
     value: ruler,
     source: 'strengths/shadbala',
   },

@@ -1,11 +1,11 @@
 import { table } from '../../document/document.ts'
-import { GROWN_UP } from '../../jyotish/ages.ts'
+import { ADULT_AGE } from '../../jyotish/ages.ts'
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { compoundRelation } from '../../jyotish/dignity.ts'
-import { type Graha, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../jyotish/grahas.ts'
 import {
   LIKELIHOODS,
-  LOVE_LINKS,
+  LOVE_LINK_COUNT,
   LOVE_STYLE,
   type LoveTrait,
   likelihoodOf,
@@ -74,7 +74,7 @@ const TRAIT_TITLES: Record<LoveTrait, string> = {
   attraction: 'What attracts',
   commitment: 'How a promise is made',
 }
-/** Whose planet or house each trait is read from. */
+/** The planet or house behind each trait. */
 const TRAIT_FROM: Record<LoveTrait, Graha | HouseNumber> = {
   expression: 'Venus',
   desire: 'Mars',
@@ -102,7 +102,7 @@ export default capability({
   summary: 'Love by a birth: expression and needs of affection, whether it leads to marriage, and timing.',
   keywords: 'love boyfriend girlfriend romance relationship',
   weight: 'report',
-  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${GROWN_UP} for the parents: temperament alone.`,
+  method: `Houses 5 (primary), 7, 11, 12; karakas Venus, Moon, Mars; D9. ${AREA_METHOD} Style: Venus, Mars and the Moon by the elements of their signs, attraction by the element of the 5th house, commitment by the modality of the 7th. Love to marriage by four rules: lords of 5 and 7 related (one sign, exchange or mutual aspect); Venus with either; Rahu with Venus or in 7; lords of 5 and 9, or of 7 and 11, related. Two or more high, one medium, none low. Under ${ADULT_AGE} for the parents: temperament alone.`,
   input: reportBirth(AREA_INPUT),
   data: t.Object({
     ...reportHeadFields('romance'),
@@ -120,7 +120,7 @@ export default capability({
             evidence: t.Array(t.String(), { description: 'Positions that the rule refers to.' }),
             fact_ids: FactIds,
           }),
-          { maxItems: LOVE_LINKS, description: 'The rules with findings; empty for a minor.' },
+          { maxItems: LOVE_LINK_COUNT, description: 'The rules with findings; empty for a minor.' },
         ),
         likelihood: nullable(oneOf(LIKELIHOODS, { description: 'By the number of rules met; null for a minor.' })),
         text: t.String({ description: 'Summary in a sentence.' }),
@@ -171,11 +171,11 @@ export default capability({
     const fact: Fact = {
       id: `D1.${from}.sign`,
       kind: 'position',
-      text: `${opening(from)} is in ${signName(sign)}.`,
+      text: `${capitalisedName(from)} is in ${signName(sign)}.`,
       value: signName(sign),
       source: 'vedic-charts/birth-chart',
     }
-    return { sign, fact, where: named(from) }
+    return { sign, fact, where: nameInSentence(from) }
   }
   const traits = LOVE_STYLE.map((trait) => {
     const { sign, fact, where } = placed(trait)
@@ -230,7 +230,7 @@ export default capability({
 
   const challengesHead =
     weighing.length > 0
-      ? `What asks for patience: ${listed(weighing.map(([planet]) => named(planet)))}`
+      ? `What asks for patience: ${listed(weighing.map(([planet]) => nameInSentence(planet)))}`
       : 'Nothing in particular stands in the way'
 
   const ranked = SPEAKERS.toSorted((a, b) => planets[b].score - planets[a].score)
@@ -239,7 +239,7 @@ export default capability({
   const regardFact: Fact = {
     id: `D1.${fifth.lord}.regard.${seventh.lord}`,
     kind: 'dignity',
-    text: `${opening(fifth.lord)}, lord of house 5, holds ${named(seventh.lord)}, lord of house 7, for ${REGARD_WORDS[regard]}.`,
+    text: `${capitalisedName(fifth.lord)}, lord of house 5, holds ${nameInSentence(seventh.lord)}, lord of house 7, for ${REGARD_WORDS[regard]}.`,
     value: regard,
     source: 'strengths/planetary-friendship',
   }
@@ -262,7 +262,7 @@ export default capability({
       scoredSection('love_to_marriage', 'Friendship first', null, tell(told.friendship_first, [scoreFact])),
       scoredSection('challenges', challengesHead, null, challenges),
       parts.timing(),
-      scoredSection('advice', `Build on ${named(ablest)}, tend ${named(neediest)}`, null, [
+      scoredSection('advice', `Build on ${nameInSentence(ablest)}, tend ${nameInSentence(neediest)}`, null, [
         ...tell(told.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
         ...tell(told.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
       ]),
@@ -314,10 +314,13 @@ export default capability({
     ),
     scoredSection('challenges', challengesHead, null, challenges),
     scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
-    scoredSection('advice', `Lean on ${named(ablest)}, tend ${named(neediest)}`, null, [
+    scoredSection('advice', `Lean on ${nameInSentence(ablest)}, tend ${nameInSentence(neediest)}`, null, [
       ...tell(says.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
       ...tell(says.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
-      ...tell(says.regard[regard], [regardFact], { fifth: named(fifth.lord), seventh: named(seventh.lord) }),
+      ...tell(says.regard[regard], [regardFact], {
+        fifth: nameInSentence(fifth.lord),
+        seventh: nameInSentence(seventh.lord),
+      }),
     ]),
     open.remediesSection(),
   ]
@@ -334,13 +337,13 @@ export default capability({
       })),
       likelihood,
       text: likelihood
-        ? `${capitalised(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINKS]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
-        : `The marks that join love to a later marriage are not read before the age of ${GROWN_UP}.`,
+        ? `${capitalised(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINK_COUNT]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
+        : `The marks that join love to a later marriage are not read before the age of ${ADULT_AGE}.`,
     },
     timeline: open.timeline,
     sections: forParents ? childSections(forParents) : grownSections(),
     remedies: open.remedies,
-    caution: minor ? `${CAUTION} Of somebody under ${GROWN_UP} temperament alone is read.` : CAUTION,
+    caution: minor ? `${CAUTION} Of somebody under ${ADULT_AGE} temperament alone is read.` : CAUTION,
   }
 })
 

@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
-import { GRAHAS, type Graha, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { aspects, naturalBenefics } from '../../jyotish/nature.ts'
 import type { Point } from '../../jyotish/points.ts'
@@ -54,7 +54,7 @@ type Outlet = keyof typeof OUTFLOW
 const STREAM_NAMES = Object.keys(STREAMS) as Stream[]
 const OUTLETS = Object.keys(OUTFLOW) as Outlet[]
 
-/** Points nearer than this are one strength. source: this project's own weighing */
+/** Points closer than this count as equal strength. source: this project's own weighing */
 const EVEN = 5
 
 const PROMISE_TITLES: Record<AreaBand, string> = {
@@ -106,7 +106,7 @@ export default capability({
   const says = await corpus('report-wealth')
   const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
   const { born, chart, houses, judged, planets, held, facts, tell, state, scoreFact, conditionFact } = open
-  // Jupiter is told with fortune; of the other two the one that is further from the middle.
+  // Jupiter is described with fortune; of the other two the one further from the middle is used.
   const outspoken =
     Math.abs(planets.Mercury.score - 50) >= Math.abs(planets.Venus.score - 50)
       ? ('Mercury' as const)
@@ -121,7 +121,7 @@ export default capability({
   const halfFact: Fact = {
     id: `D2.${lordOfGains}.sign`,
     kind: 'position',
-    text: `${opening(lordOfGains)}, lord of house 11, is in ${half} in D2.`,
+    text: `${capitalisedName(lordOfGains)}, lord of house 11, is in ${half} in D2.`,
     value: half,
     source: 'vedic-charts/divisional-charts',
   }
@@ -143,7 +143,7 @@ export default capability({
       sign: signName(sign),
       house: ordinalInWords(number),
       field: HOUSE_FIELDS[number],
-      lord: named(lordOf(sign)),
+      lord: nameInSentence(lordOf(sign)),
       state: conditionSentences(planets[lordOf(sign)]),
     }
   }
@@ -158,7 +158,7 @@ export default capability({
     return {
       id: `indu_lagna.${stands ? 'held' : 'aspected'}_by.${planet}`,
       kind: stands ? 'position' : 'aspect',
-      text: `${opening(planet)} ${stands ? 'stands in' : 'looks at'} the sign of Indu lagna.`,
+      text: `${capitalisedName(planet)} ${stands ? 'stands in' : 'looks at'} the sign of Indu lagna.`,
       value: true,
       source: 'reports/report-wealth',
     }
@@ -222,7 +222,9 @@ export default capability({
     ]),
     scoredSection('hora_chart', 'The hora: by which half it is made', null, [
       ...vargaText(open, 2, { varga: 'D2', called: 'hora', says: says.hora }),
-      ...tell(says.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], { lord: named(lordOfGains) }),
+      ...tell(says.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], {
+        lord: nameInSentence(lordOfGains),
+      }),
     ]),
     scoredSection('indu_lagna', `Where means feel at home: ${signName(indu.sign)}`, null, [
       ...tell(says.indu[care], [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts], wordsOf(indu)),

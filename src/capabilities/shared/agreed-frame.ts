@@ -1,13 +1,13 @@
 import { invalid } from '../../faults.ts'
 import type { BirthWithNodeInput } from './inputs.ts'
 
-/** A field of a birth by its path in the request, such as `partner.node`. */
+/** A birth field by its path in the request, such as `partner.node`. */
 interface Sent<V> {
   readonly path: string
   readonly value: V | null | undefined
 }
 
-/** The value for both births: from either, or undefined for the default. 422 on the second where they differ. */
+/** The value for both births: from either, or undefined for the default. 422 on the second if they differ. */
 const agreed = <V extends string>(first: Sent<V>, second: Sent<V>): V | undefined => {
   const [one, other] = [first.value ?? undefined, second.value ?? undefined]
   if (one && other && one !== other)
@@ -19,8 +19,8 @@ const agreed = <V extends string>(first: Sent<V>, second: Sent<V>): V | undefine
 }
 
 /**
- * The ayanamsha and node of both births. 422 on the second birth where they differ. Paths are those of the request: `groom.`, or `''`
- * for the request itself.
+ * The ayanamsha and node of both births. 422 on the second birth if they differ. Paths are those of the request: `groom.`, or `''` for the
+ * request itself.
  */
 export const agreedFrame = (
   first: BirthWithNodeInput,

@@ -16,7 +16,7 @@ import { MONTH_DAYS, YEARS } from './date-ranges.ts'
 import { nameUnless, PLACE, SHARED } from './inputs.ts'
 import { Ayanamsha, ayanamshaObject } from './shapes.ts'
 
-/** Days and years of a place, as every almanac capability reads and writes them. */
+/** Inputs and outputs of days and years of a place, for all almanac capabilities. */
 
 export const civilDate = (range: DayRange, options: object = {}) =>
   t.String({ ...options, format: 'date', ...daysWithin(range, 'Civil date, YYYY-MM-DD, proleptic Gregorian.') })
@@ -70,21 +70,21 @@ export const Location = t.Object(
 )
 export const dayHeadFields = { date: DateText, location: Location, ayanamsha: Ayanamsha }
 
-/** A site and the clock that runs there. */
+/** A site and its clock. */
 export interface Place {
   site: Site
   zone: Zone
 }
 
-/** 12:00 by the zone's clock. */
+/** 12:00 in the zone. */
 export const localNoon = (date: CivilDate, zone: Zone) => {
   const clock = clockMs({ ...date, hour: 12, minute: 0, second: 0 })
   return julianDay(clock - zone.at(clock).offsetSeconds * 1000)
 }
 
 /**
- * The place of an input, with its clock as it ran on a date: its timezone, else its utc_offset, else the zone at the
- * coordinates with a warning; local mean time of the longitude before standard time.
+ * The place of an input, with its clock on a date: its timezone, else its utc_offset, else the zone at the coordinates with a warning;
+ * local mean time of the longitude before standard time.
  */
 export const readPlace = (input: PlaceInput, date: CivilDate, world: World): Place => {
   const site = { latitude: input.latitude, longitude: input.longitude }
@@ -107,7 +107,7 @@ export const readPlace = (input: PlaceInput, date: CivilDate, world: World): Pla
   return { site, zone }
 }
 
-/** Raises the fault `invalid` on `field` for a window that the ephemeris files do not cover. */
+/** Throws the fault `invalid` on `field` for a window outside the ephemeris files. */
 export const demandCovered = ({ from, to }: Window, field: string, { range }: Sky) => {
   if (from < range.from || to > range.to)
     throw invalid(
@@ -115,7 +115,7 @@ export const demandCovered = ({ from, to }: Window, field: string, { range }: Sk
       `The ephemeris files cover ${isoDay(range.from)} to ${isoDay(range.to)}; the answer needs more than that.`,
     )
 }
-/** The part of a window that the files cover, with a warning where its end is cut off; 422 on `field` where they do not cover its start. */
+/** The part of a window within the ephemeris files, with a warning if its end is cut off; 422 on `field` if its start is not covered. */
 export const coveredPart = (window: Window, field: string, { sky, warn }: Pick<World, 'sky' | 'warn'>): Window => {
   demandCovered({ from: window.from, to: window.from }, field, sky)
   if (window.to <= sky.range.to) return window
@@ -123,7 +123,7 @@ export const coveredPart = (window: Window, field: string, { sky, warn }: Pick<W
   return { from: window.from, to: sky.range.to }
 }
 
-/** 422 on the field of the length where a window that starts within the covered dates ends after them. */
+/** Throws 422 on the `length` field if a window that starts within the covered dates ends after them. */
 export const demandEnd = ({ from, to }: Window, start: string, length: string, { range }: Sky) => {
   demandCovered({ from, to: from }, start, { range } as Sky)
   if (to > range.to)
@@ -131,7 +131,7 @@ export const demandEnd = ({ from, to }: Window, start: string, length: string, {
 }
 const isoDay = (jd: JulianDay) => new Date((jd - 2440587.5) * 86_400_000).toISOString().slice(0, 10)
 
-/** The place of a year's input; its clock is read on 1 July. `before` and `after` are days from 1 January that the answer needs. */
+/** The place of a year's input, with its clock on 1 July. `before` and `after` are days from 1 January that the answer needs. */
 export const readYear = (
   input: PlaceInput & { year: number },
   world: World,
@@ -143,10 +143,10 @@ export const readYear = (
   return place
 }
 
-/** Limbs reach a little beyond the day on both sides. */
+/** Days before and after a date that the ephemeris must cover. */
 const REACH = 40
 
-/** A day at a place, its limbs, and the clock in which it is written. */
+/** A day at a place, with its limbs and the clock of its times. */
 export interface Today extends Place {
   day: PanchangDay
   almanac: Almanac
@@ -191,20 +191,20 @@ export const locationOf = ({ site, zone }: Place, date: CivilDate) => ({
 export const ayanamshaAt = (at: JulianDay, { sky }: World) =>
   ayanamshaObject({ id: PANCHANG_AYANAMSHA, degrees: sky.ayanamsha(at, PANCHANG_AYANAMSHA) })
 
-/** The date, the place, and the ayanamsha of sunrise. */
+/** The date, the place, and the ayanamsha at sunrise. */
 export const dayHead = (today: Today) => ({
   date: dateText(today.day.date),
   location: locationOf(today, today.day.date),
   ayanamsha: ayanamshaAt(today.day.from, today.world),
 })
 
-/** A window as written. */
+/** A window with formatted times. */
 export const written = ({ from, to }: Window, { write }: Pick<Today, 'write'>) => ({
   start: write(from),
   end: write(to),
 })
 
-/** The parts of windows that lie in the day, with their true ends where they were cut. */
+/** The parts of windows in the day, with their true ends if they were cut. */
 export const cutFields = {
   ...windowFields,
   start_full: Moment,
@@ -221,12 +221,12 @@ export const CutWindow = t.Object(cutFields, {
   description: 'The part of a window in the day, with its true ends.',
 })
 
-/** Where there is a sunrise; else null. */
+/** The value computed from the day's light; null without a sunrise. */
 export const bySun = <T>({ day }: Today, of: (light: NonNullable<PanchangDay['light']>) => T): T | null =>
   day.light ? of(day.light) : null
 
 export const MaybeMoment = nullable(Moment)
 
-/** Something of the day and when it ends. */
+/** The schema of a state of the day with its end. */
 export const lasting = <S extends TSchema>(name: S, $id: string) =>
   t.Object({ name, ends_at: Moment }, { $id, description: 'A state and its end.' })

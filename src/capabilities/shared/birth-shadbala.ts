@@ -2,7 +2,7 @@ import { type Shadbala, type ShadbalaSchool, shadbala } from '../../jyotish/stre
 import type { World } from '../capability.ts'
 import { dayOfBirth, type Natal } from './natal.ts'
 
-/** The Shadbala of a birth; where the Sun does not rise a warning says which parts are null. */
+/** The Shadbala of a birth; without a sunrise, a warning names the null parts. */
 export const birthShadbala = (
   birth: Natal,
   world: World,

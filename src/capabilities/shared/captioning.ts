@@ -10,7 +10,7 @@ export const LegendLanguageInput = maybe(
   oneOf(LABEL_LANGUAGES, { description: 'Language of the picture; default English.' }),
 )
 
-/** How captions are written in a language: phrases by the English ones, and days. */
+/** Captions in a language: phrases by their English text, and dates. */
 export interface Captioning {
   readonly say: Translate
   readonly day: (date: CivilDate) => string
@@ -21,6 +21,6 @@ export const captioningIn = (language: LabelLanguage, words: Dictionary): Captio
   day: dayWriter(language),
 })
 
-/** How a map is captioned. */
+/** The captioning of maps. */
 export const mapCaptioning = async (language: LabelLanguage | null | undefined): Promise<Captioning> =>
   language ? captioningIn(language, await mapWords(language)) : IN_ENGLISH

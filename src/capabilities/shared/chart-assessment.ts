@@ -6,10 +6,10 @@ import { shadbalaRatios } from '../../jyotish/strengths/shadbala.ts'
 import type { World } from '../capability.ts'
 import { dayOfBirth, type Natal } from './natal.ts'
 
-/** A birth judged once, whoever speaks of it. */
+/** The assessment of a birth, shared by all readings. */
 export interface ChartAssessment {
   planets: Record<Graha, PlanetAssessment>
-  /** The twelve, from the first. */
+  /** Twelve assessments, from the first house. */
   houses: HouseAssessment[]
 }
 

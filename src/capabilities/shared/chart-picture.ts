@@ -10,7 +10,7 @@ import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { inVarga } from './shapes.ts'
 
-/** A chart as it is drawn: who stands in which house, and the sign (0 .. 11) of each house. */
+/** A chart as drawn: occupants of each house, and the sign (0 .. 11) of each house. */
 export interface Drawn {
   title: string
   ascendantDegree?: number
@@ -21,7 +21,7 @@ export interface Drawn {
   }[]
 }
 
-/** For a house of each planet and a sign of each house. */
+/** The drawing data from a house for each planet and a sign for each house. */
 export const drawn = (
   title: string,
   chart: RasiChart,
@@ -61,13 +61,13 @@ export const drawnVarga = (chart: RasiChart, code: Varga, method?: string): Draw
   }
 }
 
-/** As the renderer takes it. */
+/** The facts in the renderer's form. */
 export const chartFacts = ({ cells, ...facts }: Drawn): ChartFacts => ({
   ...facts,
   cells: cells.map(({ house, sign, bodies }) => ({ house, sign: signName(sign), signNumber: sign + 1, bodies })),
 })
 
-/** Where nothing else is asked for: North Indian, 600 pixels, light, abbreviations. */
+/** The default style: North Indian, 600 pixels, light, abbreviations. */
 export const PLAIN_STYLE: ChartStyle = {
   style: 'north',
   size: 600,
@@ -80,7 +80,7 @@ export const PLAIN_STYLE: ChartStyle = {
 export const vargaImage = (chart: RasiChart, code: Varga, tenant: Tenant): Promise<string> =>
   chartSvg(chartFacts(drawnVarga(chart, code)), PLAIN_STYLE, tenant)
 
-/** What the drawing of a varga shows, in words. */
+/** The content of a varga drawing in words. */
 export const vargaInWords = (
   code: Varga,
   ascendant: { readonly longitude: number },
@@ -94,7 +94,7 @@ export const vargaInWords = (
   return `Chart ${code}: ${signName(lagna.sign)} rises. ${seats.join('; ')}.`
 }
 
-/** A varga in a document, with the degrees. */
+/** The picture of a varga in a document, with degrees. */
 export const vargaPicture = (title: string, code: Varga, alt: string, of?: Picture['person']): Picture =>
   picture(title, alt, {
     capability: 'vedic-charts/chart-image',

@@ -14,7 +14,7 @@ import { POSITIONS } from '../../sky/geometric.ts'
 
 export const SunriseName = oneOf(SUNRISES, { description: 'Definition of sunrise.' })
 
-/** Readings on which schools part. The first word of each is the default, and what every capability without the choice follows. */
+/** Readings on which schools differ. The first word of each is the default, and applies to every capability without the choice. */
 const CHOICES = {
   sunrise: oneOf(SUNRISES, {
     default: 'upper-limb',
@@ -93,7 +93,7 @@ const Chosen = t.Object(
   },
 )
 
-/** Of some of them: the input fields, the data field that names what was chosen, and that field for an input. */
+/** The input fields of some choices, the data field that reports the choice, and its value for an input. */
 export const choosing = <N extends Choice>(...names: N[]) => ({
   input: Object.fromEntries(names.map((name) => [name, ASKED[name]])) as unknown as Pick<Asked, N>,
   data: { choices: t.Optional(Chosen) },

@@ -10,13 +10,13 @@ import { siderealOf } from '../../zodiac/longitude.ts'
 import type { World } from '../capability.ts'
 import { type DayOfBirth, dayOfBirth, type Natal, sinceSunrise } from './natal.ts'
 
-/** What a caller looked up or was told. */
+/** Facts that the caller sent or computed. */
 interface Told {
   sex?: Circumstances['sex']
   eclipse?: Circumstances['eclipse']
 }
 
-/** What the rules of yogas and doshas may ask beyond the nine planets; each is worked out when first asked. */
+/** Data for the rules of yogas and doshas beyond the nine planets; each is computed at its first use. */
 const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, world: World): Circumstances => {
   const { chart } = birth
   const { sky } = world
@@ -51,10 +51,10 @@ const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, wor
   }
 }
 
-/** The chart of a birth as rules read it. An eclipse counts where one was looked for. */
+/** The chart of a birth as rules read it. An eclipse counts only if it was searched. */
 export const birthFacts = (birth: Natal, world: World, told: Told = {}): Facts =>
   factsOf(birth.chart, circumstancesOf(birth, told, world))
 
-/** The same with the eclipse of the birth looked for. */
+/** The chart facts of a birth, with the eclipse near it. */
 export const birthFactsWithEclipse = async (birth: Natal, world: World): Promise<Facts> =>
   birthFacts(birth, world, { eclipse: await birthEclipse(birth.chart, world.sky) })

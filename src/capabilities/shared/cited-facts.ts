@@ -2,7 +2,7 @@ import type { ComposedPassage } from '../../readings/compose.ts'
 import { FACT_KINDS, type Fact } from '../../readings/fact.ts'
 import { maybeTerm, oneOf, t } from '../../schema.ts'
 
-/** How answers cite facts, wherever a text rests on them. */
+/** Schemas and helpers by which answers cite facts. */
 
 const factFields = {
   fact_id: t.String({ description: '<chart>.<subject>.<property>; the same for the same input.' }),
@@ -16,7 +16,7 @@ export const CitedFact = t.Object(
 )
 export const citedFact = ({ id, kind, text, source }: Fact) => ({ fact_id: id, kind, text, source })
 
-/** The same with what was computed. */
+/** A cited fact with its value. */
 export const ReportFact = t.Object(
   {
     ...factFields,
@@ -52,16 +52,16 @@ export const reportFact = ({ id, kind, text, value, source }: Fact) => ({ fact_i
 export const CitedFacts = t.Array(CitedFact)
 export const FactIds = t.Array(t.String(), { description: 'Ids of supporting facts.' })
 
-/** Some words, and the facts they rest on. */
+/** A text and its supporting facts. */
 export type Grounded = Pick<ComposedPassage, 'text' | 'because'>
 
-/** The facts under some words, each once, in the order they are first named. */
+/** The supporting facts of passages, each once, in order of first use. */
 export const factsUnder = (passages: readonly Grounded[]): Fact[] => [
   ...new Map(passages.flatMap(({ because }) => because.map((fact) => [fact.id, fact] as const))).values(),
 ]
 export const citedFacts = (passages: readonly Grounded[]) => factsUnder(passages).map(citedFact)
 
-/** A paragraph as an answer shows it. */
+/** A paragraph in the form of the answer. */
 export const paragraphOf = ({ text, because }: Grounded) => ({
   text,
   fact_ids: [...new Set(because.map(({ id }) => id))],

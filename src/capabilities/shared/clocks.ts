@@ -2,11 +2,11 @@ import { invalid } from '../../faults.ts'
 import { type CivilDate, type CivilDateTime, clockMs, GREGORIAN_REFORM, isBefore } from '../../time/civil.ts'
 import { dateTimeText, offsetText, parseDate, parseDateTime, parseInstant, parseOffset } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
-import { gapAround, inMeanTime, instantsOf, type Moment, type ClockInstant, clockInstants } from '../../time/moment.ts'
+import { type ClockInstant, clockInstants, gapAround, inMeanTime, instantsOf, type Moment } from '../../time/moment.ts'
 import { fixedZone, meanTimeOffset, type RecordedZone, withMeanTime, type Zone, zoneNamed } from '../../time/zones.ts'
 import type { World } from '../capability.ts'
 
-/** What an input says of its clock; absent and null mean the same. */
+/** Clock fields of an input; absent and null are equal. */
 export interface ClockInput {
   timezone?: string | null
   utc_offset?: string | null
@@ -14,7 +14,7 @@ export interface ClockInput {
   longitude?: number | null
 }
 
-/** The zone of an IANA name or alias; 422 on `field` for any other name. */
+/** The zone of an IANA name or alias; 422 on `field` for an unknown name. */
 export const readZone = (name: string, field: string): RecordedZone => {
   const zone = zoneNamed(name)
   if (!zone)
@@ -22,7 +22,7 @@ export const readZone = (name: string, field: string): RecordedZone => {
   return zone
 }
 
-/** A day that exists, written YYYY-MM-DD; 422 on `field`. */
+/** An existing day, YYYY-MM-DD; 422 on `field`. */
 export const readDate = (text: string, field: string, world: Pick<World, 'warn'>): CivilDate => {
   const date = parseDate(text, field)
   warnBeforeReform(date, world)
@@ -37,7 +37,7 @@ export const warnBeforeReform = (date: CivilDate, { warn }: Pick<World, 'warn'>)
     )
 }
 
-/** A local time of the zone, the first where it came twice, or one with its own offset; 422 on `field`. */
+/** A local time of the zone (the first if it occurs twice), or one with its own offset; 422 on `field`. */
 export const readInstant = (text: string, field: string, zone: Zone): JulianDay => {
   const { local, offset } = parseInstant(text, field)
   if (offset !== null) return julianDay(clockMs(local) - offset * 1000)
@@ -55,8 +55,8 @@ const placed = ({ latitude, longitude }: ClockInput): { latitude: number; longit
   typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 
 /**
- * The clock that the input names: its timezone, else its utc_offset, else the zone at the coordinates with a warning,
- * else UTC with a warning. `at` is the prefix of its fields in a fault, such as `groom.`.
+ * The clock of an input: its timezone, else its utc_offset, else the zone at the coordinates with a warning, else UTC with a warning. `at`
+ * is the prefix of its fields in a fault, such as `groom.`.
  */
 export const readClock = (input: ClockInput, world: World, at = ''): Clock => {
   if (typeof input.timezone === 'string') return { zone: readZone(input.timezone, `${at}timezone`), source: 'tzdb' }
@@ -76,9 +76,8 @@ export const readClock = (input: ClockInput, world: World, at = ''): Clock => {
 }
 
 /**
- * The one reader of a birth's moment, by the rule of time of the contract. Faults (422): `datetime` for a time that is
- * none or that clocks skipped, `timezone` for an unknown name, `utc_offset` for a malformed one; warnings for all that
- * had to be chosen.
+ * Parses the moment of a birth, by the time rule of the contract. Faults (422): `datetime` for an invalid or skipped time, `timezone` for
+ * an unknown name, `utc_offset` for a malformed one; warnings for every choice made.
  */
 export const readMoment = (input: ClockInput & { datetime: string }, world: World, at = ''): Moment => {
   const local = parseDateTime(input.datetime, `${at}datetime`)
@@ -128,10 +127,10 @@ const gapFault = (local: CivilDateTime, zone: RecordedZone, field: string) => {
   )
 }
 
-/** Seconds by which an offset sent for a time before standard time may differ from local mean time. Source: this project. */
+/** Maximum difference in seconds between a sent offset and local mean time before standard time. Source: this project. */
 const MEAN_TIME_TOLERANCE = 2 * 3600
 
-/** Before standard time the clock followed the Sun of the place itself, not of the zone's reference city. */
+/** Before standard time clocks kept the mean time of the place itself, not of the zone's reference city. */
 const bySun = (
   local: CivilDateTime,
   zone: RecordedZone,

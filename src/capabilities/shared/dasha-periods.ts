@@ -7,8 +7,8 @@ import {
   type Dasha,
   type DashaClock,
   type Period,
-  repeatedTo,
-  running,
+  periodsAt,
+  repeatUntil,
   subPeriods,
 } from '../../jyotish/dashas/periods.ts'
 import { solarClock } from '../../jyotish/dashas/solar-years.ts'
@@ -22,7 +22,7 @@ import { readDate, readInstant } from './clocks.ts'
 import { momentOfLife } from './lifetime.ts'
 import { StarLord } from './shapes.ts'
 
-/** What the capabilities of periods share: options, the tree of periods, the running ones, the balance. */
+/** Shared parts of the period capabilities: options, the period tree, running periods, the balance. */
 
 const YEAR_IDS = Object.keys(YEAR_LENGTHS) as [YearLength, ...YearLength[]]
 
@@ -43,7 +43,7 @@ export const levelsUpTo = (most: number, usual: number) =>
       default: usual,
     }),
   )
-/** Narrows a tree of periods. */
+/** Input fields that narrow a period tree. */
 export const WITHIN = {
   from: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that end after this day begins.' })),
   to: maybe(t.String({ format: 'date', description: 'YYYY-MM-DD: only periods that start before this day begins.' })),
@@ -56,7 +56,7 @@ export const AS_OF_MOMENT = maybe(
   }),
 )
 
-/** A local time of the birth's zone, or one with its own offset. */
+/** A local time of the birth zone, or one with its own offset. */
 export const readAsOf = (text: string, zone: Zone): JulianDay => readInstant(text, 'as_of', zone)
 
 export const YearLengthInDays = t.Object(
@@ -68,7 +68,7 @@ export const yearLength = (id: YearLength | null | undefined) => ({
   days: YEAR_LENGTHS[id ?? 'julian'],
 })
 
-/** The dasha told by the years of choice. */
+/** The dasha in the chosen year length. */
 export const inYears = <R, D extends Dasha<R>>(
   dasha: D & Dasha<R>,
   id: YearLength | null | undefined,
@@ -77,7 +77,7 @@ export const inYears = <R, D extends Dasha<R>>(
 ): D => {
   if (id !== 'solar') return dasha
   const last = dasha.mahadashas.at(-1)!.end
-  // A few days of room: true years and even ones drift apart by two.
+  // A margin of a few days: true and even years differ by up to two days.
   if (last + 5 > sky.range.to || dasha.mahadashas[0]!.start - 5 < sky.range.from)
     throw invalid(
       'year_length',
@@ -86,11 +86,11 @@ export const inYears = <R, D extends Dasha<R>>(
   return { ...dasha, clock: solarClock(chart, sky) }
 }
 
-export const EVEN: DashaClock = { told: (at) => at, kept: (at) => at }
+export const EVEN: DashaClock = { toMoment: (at) => at, toEven: (at) => at }
 
 type Fields = Record<string, TSchema>
 
-/** What the shapes of periods are called by: the fields that say who rules them. */
+/** The schema name of periods, from the fields that name their rulers. */
 const rulerName = (fields: Fields): string =>
   Object.keys(fields)
     .map((name) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()))
@@ -117,9 +117,9 @@ const times = {
   age_at_start: t.Number({ description: 'Years of the chosen length; negative before birth.' }),
 }
 
-/** A tree of periods, each with `fields` that say who rules it; `sub` is absent on the last level asked for. */
+/** The schema of a period tree, each period with the ruler fields `fields`; `sub` is absent on the last requested level. */
 export const periodTree = <F extends Fields>(fields: F, levels: number) => {
-  // Trees of the same fields share their branches by name, whatever the depth of the tree.
+  // Trees of the same fields share named branches, whatever their depth.
   const named = (depth: number) => ({
     $id: `${rulerName(fields)}Period${depth}`,
     description: `A period${depth === 1 ? '' : `, and its parts ${depth - 1} ${depth === 2 ? 'level' : 'levels'} deep`}.`,
@@ -130,17 +130,17 @@ export const periodTree = <F extends Fields>(fields: F, levels: number) => {
   return rows as unknown as TArray<TUnsafe<Row<Static<TObject<F>>>>>
 }
 
-/** Most periods that an answer holds. */
+/** Maximum periods in an answer. */
 const MOST_PERIODS = 12_000
 
 export interface Wanted {
   levels: number
-  /** Only periods that end after, and that start before. */
+  /** Bounds: only periods that end after `from` and start before `to`. */
   from: JulianDay
   to: JulianDay
 }
 
-/** The part of a tree that an input asks for; faults name `from` and `to`. */
+/** The part of a tree that an input requests; faults name `from` and `to`. */
 export const wanted = (
   input: { levels?: number | null; from?: string | null; to?: string | null },
   usual: number,
@@ -159,8 +159,8 @@ export const wanted = (
 const rounded = (years: number, places: number) => Math.round(years * 10 ** places) / 10 ** places
 
 /**
- * The periods of a dasha as rows, `levels` deep from `top`; those that ended before birth are left out. Fault: `levels` where
- * there would be more rows than an answer holds.
+ * The periods of a dasha as rows, `levels` deep from `top`; periods that ended before birth are left out. Fault: `levels` if the answer
+ * would have too many rows.
  */
 export const periodRows = async <R, F extends object>(
   dasha: Dasha<R>,
@@ -171,7 +171,7 @@ export const periodRows = async <R, F extends object>(
   top: readonly Period<R>[] = dasha.mahadashas,
 ): Promise<Row<F>[]> => {
   const written = new Map<JulianDay, string>()
-  const { told, kept } = dasha.clock ?? EVEN
+  const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
   const write = isoLocalWithin(zone, told(top[0]!.start), told(top.at(-1)!.end))
   const local = (jd: JulianDay) => {
     let text = written.get(jd)
@@ -215,7 +215,7 @@ type Level = (typeof DASHA_LEVELS)[number]
 export const ALL_LEVELS = DASHA_LEVELS
 export const TWO_LEVELS = ['mahadasha', 'antardasha'] as const satisfies Level[]
 
-/** The running periods, by level; null where none runs. */
+/** The schema of the running periods, by level; null if none runs. */
 export const currentPeriods = <F extends Fields, const L extends readonly Level[]>(fields: F, levels: L) => {
   const period = nullable(
     t.Object(
@@ -239,12 +239,9 @@ export const currentPeriods = <F extends Fields, const L extends readonly Level[
   )
 }
 
-/**
- * The dasha as it stands at a moment: after its last period it is repeated from its first ruler, that period whole, and a warning
- * says so.
- */
+/** The dasha at a moment: after its last period it repeats from its first ruler with that period in full, and a warning says so. */
 export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { warn }: World): Dasha<R> => {
-  const now = repeatedTo(dasha, at)
+  const now = repeatUntil(dasha, at)
   if (now !== dasha)
     warn(
       'periods_repeated',
@@ -253,7 +250,7 @@ export const standingAt = <R>(dasha: Dasha<R>, at: JulianDay, system: string, { 
   return now
 }
 
-/** The periods that run at the moment of the call, or at birth if that is later. */
+/** The running periods at the moment of the call, or at birth if that is later. */
 export const currentObject = <R, F extends object, const L extends readonly Level[]>(
   dasha: Dasha<R>,
   system: string,
@@ -264,9 +261,9 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
 ) => {
   const { zone } = moment
   const now = momentOfLife(null, 'datetime', { moment }, world)
-  const { told, kept } = dasha.clock ?? EVEN
+  const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
   const even = kept(now)
-  const path = running(standingAt(dasha, even, system, world), even, levels.length)
+  const path = periodsAt(standingAt(dasha, even, system, world), even, levels.length)
   const named = levels.map((level, i) => {
     const period = path[i]
     return [
@@ -282,7 +279,7 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
   >
 }
 
-/** A stretch that a lord of Vimshottari rules. */
+/** A span ruled by a Vimshottari lord. */
 export const LordSpan = t.Object(
   {
     lord: StarLord,
@@ -292,7 +289,7 @@ export const LordSpan = t.Object(
   { $id: 'LordSpan', description: 'A period and its lord.' },
 )
 
-/** What is left at birth of the first period. */
+/** The schema of the balance of the first period at birth. */
 export const balanceOf = <F extends Fields>(ruler: F) =>
   t.Object(
     {

@@ -1,8 +1,8 @@
-import { running } from '../../jyotish/dashas/periods.ts'
+import { periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { housesOwned } from '../../jyotish/functional-nature.ts'
 import { type GemScore, gemScore, gemsToAvoid, ownership, trikonaLords } from '../../jyotish/gems.ts'
-import { type Graha as GrahaName, type Lord, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { NAKSHATRA_LORDS, NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { FINGERS, PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
@@ -17,7 +17,7 @@ import { standingAt } from './dasha-periods.ts'
 import type { Natal } from './natal.ts'
 import { Graha, Star } from './shapes.ts'
 
-/** The stones of a birth: one weighing for whoever names a gem. */
+/** The gems of a birth: one weighing for all answers that name a gem. */
 
 export const GEM_CAUTION =
   'Traditional guidance, not medical or financial advice. Schools differ: some give every ascendant its life, benefic and lucky stone; here a stone whose planet does harm by lordship is withheld. A gift or a mantra serves where a stone does not.'
@@ -49,7 +49,7 @@ export const StonesToLeave = t.Array(
 
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
-/** The stone of a planet that may be worn, with what makes it the stone. */
+/** The suitable gem of a planet, with its reasons. */
 export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passage): GemRow => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
@@ -65,12 +65,12 @@ export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passag
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${says.text} ${opening(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
+    reason: `${says.text} ${capitalisedName(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }
 
-/** Stones of the lords of 1, 5 and 9 and of the mahadasha running at a moment, and those to leave. */
+/** Gems of the lords of 1, 5 and 9 and of the running mahadasha, and gems to avoid. */
 export const stonesOf = async (
   { chart, moment }: Natal,
   strengths: Readonly<Record<Lord, { ratio: number }>>,
@@ -84,7 +84,7 @@ export const stonesOf = async (
   }
   const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
-  const [mahadasha] = running(dasha, at, 1)
+  const [mahadasha] = periodsAt(dasha, at, 1)
   return {
     life_stone: stone(life, 'lord of the ascendant', gems[life].life),
     benefic_stone: stone(benefic, 'lord of the fifth', gems[benefic].benefic),
@@ -95,7 +95,7 @@ export const stonesOf = async (
     avoid: gemsToAvoid(chart).map(({ planet, for: lord }) => ({
       planet,
       gem: PLANET_REMEDIES[planet].gem,
-      reason: `${fillWords(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? opening(planet) : `${planet} acts for ${named(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
+      reason: `${fillWords(gems[planet].avoid.text, { rising: signName(chart.ascendant.sign) })} ${planet === lord ? capitalisedName(planet) : `${planet} acts for ${nameInSentence(lord)}, which`} ${ownership(housesOwned(lord, chart.ascendant.sign))}.`,
       fact_ids: factIds(planet),
     })),
   }

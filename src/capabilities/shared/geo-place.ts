@@ -3,7 +3,7 @@ import { exact, maybe, nullable, t } from '../../schema.ts'
 import type { World } from '../capability.ts'
 import { MOMENT } from './inputs.ts'
 
-/** A place of the Earth in inputs and answers. */
+/** Places in inputs and answers. */
 
 const { latitude, longitude } = MOMENT
 const name = maybe(t.String({ maxLength: 120, description: 'Name shown in the answer.' }))
@@ -40,7 +40,7 @@ export const GeoPlace = t.Object(
   { $id: 'GeoPlace', description: 'A gazetteer city, or a sent place.' },
 )
 
-/** A city of the gazetteer. */
+/** A city of the gazetteer as a place. */
 export const cityPlace = ({
   name,
   admin1,
@@ -61,7 +61,7 @@ export const cityPlace = ({
   population: population as number | null,
 })
 
-/** A place that came as coordinates, in the zone that is found there. */
+/** A place sent as coordinates, with the zone found there. */
 export const sentPlace = ({ latitude, longitude, name }: SentPlace, world: World) => ({
   name: name ?? null,
   admin1: null,

@@ -1,6 +1,6 @@
 import { rows, type TSchema, t } from '../../schema.ts'
 
-/** Lines of the Earth in an answer, by RFC 7946. */
+/** GeoJSON lines in answers, by RFC 7946. */
 
 const Coordinates = rows(t.Number(), 2)
 export const LineGeometry = t.Union(
@@ -25,7 +25,7 @@ export const LineGeometry = t.Union(
   { $id: 'LineGeometry', description: 'A line on the Earth, cut at the antimeridian (RFC 7946).' },
 )
 
-/** A GeoJSON collection of lines, with the properties of each. */
+/** The schema of a GeoJSON collection of lines, with the properties of each. */
 export const lineCollection = <P extends TSchema>(properties: P, description: string) =>
   t.Object(
     {

@@ -1,6 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
 import { GOCHARA_EFFECTS, type Gochara, type GocharaEffect, gochara, MURTIS, murtiOf } from '../../jyotish/gochara.ts'
-import { type Graha, isLord, isNode, named, opening } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, isLord, isNode, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { NAKSHATRAS, nakshatraOf } from '../../jyotish/nakshatras.ts'
 import { type Frame, signAtMoment } from '../../jyotish/sign-stays.ts'
@@ -18,7 +18,7 @@ import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } 
 import { CitedFacts, citedFacts } from './cited-facts.ts'
 import { Degree, decimals, Graha as GrahaName, House, Retrograde, Sign, SignNumber, Star } from './shapes.ts'
 
-/** Transits counted from a Moon sign, as every forecast writes them. */
+/** Transits counted from a Moon sign, shared by all forecasts. */
 
 const vedhaFields = {
   by: t.Array(GrahaName, { description: 'Planets there.' }),
@@ -55,21 +55,21 @@ export const gocharaFields = {
 }
 export const GocharaRow = t.Object(gocharaFields, { $id: 'Gochara', description: 'A transit counted from the Moon.' })
 
-/** A transit by where it stands and what it counts for. */
+/** The fact id of a transit, from its house and effect. */
 export const factId = (planet: Graha, house: number, effect: string) => `transit.${planet}.house.${house}.${effect}`
 
 export interface Standpoint {
   from: SignIndex
-  /** What `from` is: "birth Moon", or "sign" of a horoscope for everyone. */
+  /** The name of `from`: "birth Moon", or "sign" for a general horoscope. */
   called: string
   ascendant: SignIndex | null
   bindus: ((planet: Graha, sign: SignIndex) => number) | null
 }
 
-/** What `called` is for a person; the same words stand in the passages. */
+/** The name of `from` for a person; the passages use the same words. */
 export const BIRTH_MOON = 'birth Moon'
 
-/** Murtis of the planets' last ingresses; the Moon's place at each is the same for all signs. */
+/** Murtis of the planets' last ingresses; the Moon's position at each is the same for all signs. */
 export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
   const found = new Map<Graha, SignIndex | null>()
   return (planet: Graha): SignIndex | null => {
@@ -87,7 +87,7 @@ export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
 export const bindusOf = (bhinna: Record<string, SignRow>) => (planet: Graha, sign: SignIndex) =>
   isLord(planet) ? bhinna[planet]![sign]! : Number.NaN
 
-/** What a transit that goes on does to the matters of its house, by what it counts for. */
+/** The ongoing effect of a transit on the matters of its house, by its gochara effect. */
 const GOES_ON: Record<GocharaEffect, string> = {
   good: 'goes on helping',
   obstructed: 'still gives little to',
@@ -96,7 +96,7 @@ const GOES_ON: Record<GocharaEffect, string> = {
   neutral: 'has no vote on',
 }
 
-/** Tells transits, with `tellsMurti` the form of the ingress too; sentences that an answer has had are not said again. */
+/** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */
 export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
   const [transit, effects, forms] = await concurrently(
     () => corpus('gochara'),
@@ -111,7 +111,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
   ): FactText => ({
     id: `${factId(planet, house, effect)}.murti`,
     kind: 'transit',
-    text: `${opening(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
+    text: `${capitalisedName(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
     value: murtiOf(from, moon),
     source: `The Moon’s sign at the ingress, counted from the ${called}`,
     weight: 0,
@@ -127,7 +127,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
       {
         id,
         kind: 'transit',
-        text: `${opening(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
+        text: `${capitalisedName(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
         value: house,
         source: 'Gochara, Phaladeepika 26',
         weight: 2,
@@ -137,18 +137,18 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
       {
         id: `${id}.vedha`,
         kind: 'transit',
-        text: `The transit of ${named(planet)} counts as ${effect}.`,
+        text: `The transit of ${nameInSentence(planet)} counts as ${effect}.`,
         value: effect,
         source: 'Vedha, Phaladeepika 26',
         weight: 1,
         says: effects[effect],
         words:
           effect === 'neutral'
-            ? { planet: named(planet), seat: called }
+            ? { planet: nameInSentence(planet), seat: called }
             : {
-                planet: named(planet),
+                planet: nameInSentence(planet),
                 seat: called,
-                by: listed(by.by.map(named)),
+                by: listed(by.by.map(nameInSentence)),
                 house: by.house ? ordinalInWords(by.house) : '',
                 hold: agreeing({ many: by.by.length > 1 }, 'holds', 'hold'),
                 take: agreeing({ many: by.by.length > 1 }, 'takes', 'take'),
@@ -158,7 +158,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     ]
   }
 
-  /** A transit that was the same the day before, in a sentence: where it has come to, and what it goes on doing. */
+  /** A transit unchanged since the day before, in a sentence: its position and its ongoing effect. */
   const goesOn = (
     found: Gochara,
     { longitude, speed, sign }: TransitPlace,
@@ -167,17 +167,17 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     const { planet, house, effect } = found
     const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
     const by = effect === 'obstructed' ? found.vedha.by : effect === 'relieved' ? found.relief.by : []
-    const because = by.length > 0 ? `, ${effect} by ${listed(by.map(named))}` : ''
+    const because = by.length > 0 ? `, ${effect} by ${listed(by.map(nameInSentence))}` : ''
     return {
-      text: `${opening(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
+      text: `${capitalisedName(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
       source: facts[0]!.source,
       because: facts.map(factOf),
     }
   }
 
   /**
-   * `moonThen` is where the Moon stood at the planet's ingress; with `before`, the transits of the day before, what has not
-   * changed since is told in a sentence.
+   * `moonThen` is the Moon's position at the planet's ingress; with `before`, the transits of the day before, unchanged transits are
+   * described in a sentence.
    */
   return (
     planet: Graha,
@@ -205,7 +205,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard
       ? ''
-      : `${opening(planet)} is again in ${signName(sign)}, the ${ordinalInWords(found.house)} from the ${standpoint.called}, and what was said of that house holds.`
+      : `${capitalisedName(planet)} is again in ${signName(sign)}, the ${ordinalInWords(found.house)} from the ${standpoint.called}, and what was said of that house holds.`
     return {
       found,
       row: {

@@ -18,7 +18,7 @@ const longitude = t.Number({
   description: 'Decimal degrees, east positive.',
 })
 
-/** Fields that every input has. The service checks them first, since their errors have a code of their own. */
+/** Fields of every input. The service validates them first, since their errors have separate codes. */
 export const SHARED = {
   language: maybe(oneOf(['en'], { default: 'en', description: 'Language of the answer.' }), { $id: 'Language' }),
   labels: maybe(
@@ -34,7 +34,7 @@ const UTC_OFFSET = maybe(t.String({ description: 'Fixed offset such as +05:30, u
 
 const dateTimes = new Map<DayRange, TString>()
 
-/** A local date and time within a range of days; one schema for each range. */
+/** The schema of a local date and time within a range of days; one schema for each range. */
 export const localDateTime = (range: DayRange, $id = named('LocalDateTime', range)): TString => {
   let field = dateTimes.get(range)
   if (!field)
@@ -52,10 +52,10 @@ export const localDateTime = (range: DayRange, $id = named('LocalDateTime', rang
     )
   return field
 }
-/** The name of a schema for the API description. */
+/** The schema name of a range for the API description. */
 const named = (what: string, range: DayRange) => `${what}${range.map((day) => day.replaceAll('-', '')).join('To')}`
 
-/** When and where, as people write it. */
+/** Date, time and place fields as people write them. */
 export const MOMENT = {
   datetime: localDateTime(MOMENT_DAYS, 'LocalDateTime'),
   timezone: TIMEZONE,
@@ -69,7 +69,7 @@ export const NODE = maybe(oneOf(['mean', 'true'], { default: 'mean', description
   $id: 'NodeChoice',
 })
 
-/** Who was born, and where, in words that are printed and nothing hangs on. */
+/** Printed names of the person and place, which affect no calculation. */
 export const PRINTED = {
   name: maybe(t.String({ maxLength: 120, description: 'Name printed in documents.' }), { $id: 'PersonName' }),
   place: maybe(
@@ -80,7 +80,7 @@ export const PRINTED = {
   ),
 }
 
-/** The name of a shape that stands as it is, for the API description; none where it has further fields. */
+/** The schema name of an unmodified shape, for the API description; none with further fields. */
 export const nameUnless = (further: object, $id: string, description: string) =>
   Object.keys(further).length > 0 ? {} : { $id, description }
 
@@ -103,7 +103,7 @@ export type BirthInput = Static<typeof Birth>
 export const BirthWithNode = birthWithNode()
 export type BirthWithNodeInput = Static<typeof BirthWithNode>
 
-/** The same of a birth whose report can be a document. */
+/** Birth input whose report can be a document. */
 export const reportBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...MOMENT, ayanamsha: AYANAMSHA, node: NODE, ...PRINTED, ...further, ...SHARED },
@@ -120,7 +120,7 @@ const PartnerWithNode = reportBirth()
 export const pairBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({ groom: Partner, bride: Partner, ...further })
 
-/** The same with the choice of the lunar node. */
+/** Two births with the choice of the lunar node. */
 export const pairBirthWithNode = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({ groom: PartnerWithNode, bride: PartnerWithNode, ...further })
 
@@ -131,7 +131,7 @@ const starFields = {
 }
 const BirthStar = exact(starFields, { $id: 'BirthStar', description: 'Nakshatra of a birth Moon.' })
 
-/** Two birth stars, `groom` and `bride`. */
+/** Two birth nakshatras, `groom` and `bride`. */
 export const pairStars = () =>
   exact(
     { groom: BirthStar, bride: BirthStar, ...SHARED },
@@ -141,7 +141,7 @@ export const pairStars = () =>
 /** An input with only its own fields. */
 export const only = <P extends Record<string, TSchema>>(fields: P) => exact({ ...fields, ...SHARED })
 
-/** Where a calendar day is lived, and by which clock; sidereal values by Lahiri. */
+/** Place and clock of a calendar day; sidereal values by Lahiri. */
 export const PLACE = {
   timezone: TIMEZONE,
   utc_offset: UTC_OFFSET,

@@ -1,8 +1,8 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Age, ageOfLife } from '../../jyotish/ages.ts'
 import type { DashaNature } from '../../jyotish/dasha-scores.ts'
-import { type Dasha, type Period, repeatedTo, running, subPeriods } from '../../jyotish/dashas/periods.ts'
-import { type Graha, named } from '../../jyotish/grahas.ts'
+import { type Dasha, type Period, periodsAt, repeatUntil, subPeriods } from '../../jyotish/dashas/periods.ts'
+import { type Graha, nameInSentence } from '../../jyotish/grahas.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { longDate, longDateOf } from '../../time/iso.ts'
@@ -18,13 +18,13 @@ import { ageAt, LONGEST_LIFE, localDate } from './lifetime.ts'
 import { antardashaText, mahadashaText } from './narrative/dasha.ts'
 import type { Natal } from './natal.ts'
 
-/** A life as chapters: the one that runs, those behind, those ahead, by the dashas and by the rounds of Saturn and Jupiter. */
+/** A life in chapters: the running, past and coming ones, by the dashas and the cycles of Saturn and Jupiter. */
 
-/** The mahadashas from birth to the age of 120, end to end; the round begins again where it ends. */
+/** The mahadashas from birth to the age of 120, end to end; the cycle repeats after its end. */
 export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Graha>): Period<Graha>[] => {
   const life = { from: moment.jd, to: plusDays(moment.jd, LONGEST_LIFE * CALENDAR_YEAR) }
   const rounds = new Map(
-    [dasha, repeatedTo(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
+    [dasha, repeatUntil(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
   )
   return [...rounds.values()]
     .filter(({ start, end }) => end > life.from && start < life.to)
@@ -42,7 +42,7 @@ const AHEAD: Record<Age, number> = { young: 20, grown: 20, elder: 8 }
 const NEXT_LESSER = 4
 const NAMED_DATES = 3
 
-/** What a past lord did, as it stands after his name. */
+/** Effect of a past lord, in the form that follows its name. */
 const LED: Record<DashaNature, string> = {
   supportive: 'led and gave more than was asked',
   mixed: 'led, and gave and took by turns',
@@ -56,7 +56,7 @@ const WAITING = 1 / 8
 interface Turn {
   readonly at: JulianDay
   readonly kind: keyof typeof WEIGHS
-  /** As it stands after the day. */
+  /** In the form that follows the day. */
   readonly what: string
 }
 
@@ -67,13 +67,13 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
   const dayAndAge = (when: JulianDay) => (years(when) > 0 ? `${day(when)} (at ${years(when)})` : day(when))
   const age = ageOfLife(ageAt(born, at))
   const round = standingAt(dasha, at, 'vimshottari', world)
-  const [great, lesser] = running(round, at, 2) as [Period<Graha>, Period<Graha>]
+  const [great, lesser] = periodsAt(round, at, 2) as [Period<Graha>, Period<Graha>]
   const greatTold = await mahadashaText(great.ruler, chart, age)
   const lesserTold = await antardashaText(great.ruler, lesser.ruler, chart, age)
   const cycles = await lifeCycles(born, at, world)
 
-  // Past the end of the round its first period follows again.
-  const after = repeatedTo(dasha, plusDays(round.mahadashas.at(-1)!.end, 1))
+  // After the end of the cycle its first period follows again.
+  const after = repeatUntil(dasha, plusDays(round.mahadashas.at(-1)!.end, 1))
   const lords = [...round.mahadashas, ...(after === round ? [] : after.mahadashas)]
   const coming = lords
     .filter(({ end }) => end > at)
@@ -82,7 +82,7 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     .slice(0, NEXT_LESSER)
   const next = await mapConcurrently(coming, async (period) => ({
     ...period,
-    opens: `From ${dayAndAge(period.start)}: ${named(period.ruler)} in the mahadasha of ${named(period.great)}.`,
+    opens: `From ${dayAndAge(period.start)}: ${nameInSentence(period.ruler)} in the mahadasha of ${nameInSentence(period.great)}.`,
     ...(await antardashaText(period.great, period.ruler, chart, ageOfLife(ageAt(born, period.start)))),
   }))
   const past = await mapConcurrently(
@@ -98,15 +98,15 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
   const began = great.start <= moment.jd ? 'which ran at birth already' : `which began on ${dayAndAge(great.start)}`
   const inside =
     great.ruler === lesser.ruler
-      ? `Within it ${named(lesser.ruler)} has the lesser period (antardasha) too, until ${day(lesser.end)}.`
-      : `Within it the lesser period (antardasha) of ${named(lesser.ruler)} lasts until ${day(lesser.end)}.`
+      ? `Within it ${nameInSentence(lesser.ruler)} has the lesser period (antardasha) too, until ${day(lesser.end)}.`
+      : `Within it the lesser period (antardasha) of ${nameInSentence(lesser.ruler)} lasts until ${day(lesser.end)}.`
   const nowTold: Grounded = {
-    text: `The great period (mahadasha) of ${named(great.ruler)}, ${began}, lasts until ${dayAndAge(great.end)}. ${inside}`,
+    text: `The great period (mahadasha) of ${nameInSentence(great.ruler)}, ${began}, lasts until ${dayAndAge(great.end)}. ${inside}`,
     because: [greatTold.told, lesserTold.told],
   }
 
   const pastTold: Grounded[] = past.map(({ ruler, start, end, nature, grounds, told }) => ({
-    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${named(ruler)} ${LED[nature]}. ${grounds}`,
+    text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${nameInSentence(ruler)} ${LED[nature]}. ${grounds}`,
     because: [told],
   }))
 
@@ -125,7 +125,7 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
             {
               at: start,
               kind: 'mahadasha',
-              what: `the great period passes from ${named(lords[i - 1]!.ruler)} to ${named(ruler)}`,
+              what: `the great period passes from ${nameInSentence(lords[i - 1]!.ruler)} to ${nameInSentence(ruler)}`,
             },
           ]
         : [],
@@ -237,7 +237,7 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
   return facts.length > 0 ? facts : [UNKNOWN_CYCLES]
 }
 
-/** The fact of a birth so near the end of the covered dates that no return comes before it. */
+/** The fact of a life without a return within the covered dates. */
 const UNKNOWN_CYCLES: Fact = {
   id: 'cycle.unknown',
   kind: 'transit',

@@ -1,4 +1,4 @@
-import { type Run, type SadeSatiPhase, wholeTrials } from '../../jyotish/sade-sati.ts'
+import { type SadeSatiPhase, type SaturnPeriod, uncutTrials } from '../../jyotish/sade-sati.ts'
 import { grahaLongitude } from '../../jyotish/sign-stays.ts'
 import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
@@ -7,12 +7,12 @@ import type { World } from '../capability.ts'
 import { frameOf } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 
-/** The rounds of Saturn and Jupiter in a life, by the days on which they close, and Sade Sati. */
+/** The cycles of Saturn and Jupiter in a life, by the days of their completion, and Sade Sati. */
 
-/** A contact so many days after another of its kind is the same return, seen again by retrogression. */
+/** Maximum days between two contacts of one return, repeated by retrogression. */
 const SAME_RETURN = 400
 
-/** Each first contact with the place at birth; the stay there right after birth is none. */
+/** Each first contact with the natal position; the stay there right after birth is excluded. */
 export const returnsOf = (
   planet: 'Jupiter' | 'Saturn' | 'Rahu',
   born: Natal,
@@ -39,7 +39,7 @@ const RETURN_YEARS = { Jupiter: 11.86, Saturn: 29.46 } as const
 
 export interface Rounds {
   readonly planet: keyof typeof ROUND
-  /** The return that was last, and the next one; null before the first, and where the ephemeris ends. */
+  /** The last return and the next one; null before the first, and at the end of the ephemeris. */
   readonly last: JulianDay | null
   readonly next: JulianDay | null
 }
@@ -50,22 +50,22 @@ const roundsOf = (planet: keyof typeof ROUND, born: Natal, at: JulianDay, world:
   return { planet, last: all.findLast((each) => each <= at) ?? null, next: all.find((each) => each > at) ?? null }
 }
 
-/** Which return it is, from 1. */
+/** Number of the return, from 1. */
 export const returnNumber = (planet: keyof typeof ROUND, born: Natal, at: JulianDay) =>
   Math.round((at - born.moment.jd) / (RETURN_YEARS[planet] * CALENDAR_YEAR))
 
 export interface LifeCycles {
   readonly Jupiter: Rounds
   readonly Saturn: Rounds
-  /** Saturn round the Moon: what was, what runs and what comes next. */
-  readonly sadeSati: Record<'last' | 'now' | 'next', Run<SadeSatiPhase> | null>
+  /** Sade Sati: the last, the running and the next. */
+  readonly sadeSati: Record<'last' | 'now' | 'next', SaturnPeriod<SadeSatiPhase> | null>
 }
 
-/** Where a life stands in its cycles at a moment. */
+/** The position of a life in its cycles at a moment. */
 export const lifeCycles = async (born: Natal, at: JulianDay, world: World): Promise<LifeCycles> => {
   const years = ROUND.Saturn * CALENDAR_YEAR
   const window = { from: Math.max(born.moment.jd, at - years) as JulianDay, to: plusDays(at, years) }
-  const { cycles } = await wholeTrials(born.chart.graha.Moon.sign, window, frameOf(born), world.sky, world.signal)
+  const { cycles } = await uncutTrials(born.chart.graha.Moon.sign, window, frameOf(born), world.sky, world.signal)
   return {
     Jupiter: roundsOf('Jupiter', born, at, world),
     Saturn: roundsOf('Saturn', born, at, world),

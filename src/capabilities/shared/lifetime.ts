@@ -14,21 +14,21 @@ import { readDate } from './clocks.ts'
 import { MOMENT_DAYS } from './date-ranges.ts'
 import type { Natal } from './natal.ts'
 
-/** Long stretches of a life, counted in days and in ages. */
+/** Long spans of a life, in days and ages. */
 
 export const LONGEST_LIFE = 120
 
 export const ageAt = ({ moment }: Pick<Natal, 'moment'>, at: JulianDay) =>
   Math.round(((at - moment.jd) / CALENDAR_YEAR) * 100) / 100
 
-/** From birth to an age; 422 on `datetime` where the ephemeris files end before. */
+/** The window from birth to an age; 422 on `datetime` if the ephemeris files end before. */
 export const lifeTo = ({ moment }: Pick<Natal, 'moment'>, age: number, sky: Sky): Window => {
   const life = { from: moment.jd, to: plusDays(moment.jd, age * CALENDAR_YEAR) }
   demandCovered(life, 'datetime', sky)
   return life
 }
 
-/** The civil date of a moment, by the clock of birth. */
+/** The civil date of a moment, in the birth zone. */
 export const localDate = (at: JulianDay, { moment }: Pick<Natal, 'moment'>) => dateText(localAt(at, moment.zone))
 
 export const frameOf = ({ chart }: Natal): Frame => ({ ayanamsha: chart.ayanamsha.id, node: chart.node })
@@ -37,11 +37,11 @@ const DEFAULT_DAY = 'Default: today at the birthplace, or the day of birth if th
 const dayField = (range: DayRange, description: string, options: object = {}) =>
   maybe(t.String({ format: 'date', ...daysWithin(range, description) }), options)
 
-/** A day of a life, within a range of days. */
+/** The schema of a day of a life, within a range of days. */
 export const asOfWithin = (range: DayRange, options: object = {}) =>
   dayField(range, `YYYY-MM-DD, on or after the day of birth. ${DEFAULT_DAY}`, options)
 export const AS_OF = asOfWithin(MOMENT_DAYS, { $id: 'AsOf' })
-/** A day of two lives. */
+/** The schema of a day of two lives. */
 export const asOfPairWithin = (range: DayRange) =>
   dayField(
     range,
@@ -51,7 +51,7 @@ export const AS_OF_PAIR = asOfPairWithin(MOMENT_DAYS)
 /** The first day of a window that may begin before the birth. */
 export const WINDOW_START = dayField(MOMENT_DAYS, `YYYY-MM-DD, 00:00 UTC. ${DEFAULT_DAY}`)
 
-/** A birth, as far as days of a life need it. */
+/** The part of a birth that day calculations need. */
 type Born = Pick<Natal, 'moment'>
 
 const civilDate = ({ year, month, day }: CivilDate): CivilDate => ({ year, month, day })
@@ -61,15 +61,15 @@ const later = (a: CivilDate, b: CivilDate) => (isBefore(a, b) ? b : a)
 export const currentDay = ({ moment }: Born, world: World): CivilDate =>
   civilDate(later(localAt(julianDay(world.now), moment.zone), moment.local))
 
-/** The same for two births, which share no clock: today in UTC, or the later day of birth. */
+/** The default day for two births, which share no clock: today in UTC, or the later day of birth. */
 export const currentDayOfPair = (births: readonly Born[], world: World): CivilDate =>
   civilDate(births.reduce((day: CivilDate, { moment }) => later(day, moment.local), civilOf(world.now)))
 
-/** The day of an input; the current day of the birth when left out. It may lie before the birth. */
+/** The day of an input; by default the current day of the birth. It may precede the birth. */
 export const dayOr = (text: string | null | undefined, field: string, born: Born, world: World): CivilDate =>
   text == null ? currentDay(born, world) : readDate(text, field, world)
 
-/** The day of an input; the current day of the birth when left out. 422 on `field` before the day of birth. */
+/** The day of an input; by default the current day of the birth. 422 on `field` before the day of birth. */
 export const dayOfLife = (text: string | null | undefined, field: string, born: Born, world: World): CivilDate => {
   const day = dayOr(text, field, born, world)
   demandBorn(day, field, born)
@@ -77,8 +77,8 @@ export const dayOfLife = (text: string | null | undefined, field: string, born: 
 }
 
 /**
- * The moment of an input. `sent` is the moment that the client sent, null when left out: then it is the moment of the call, or the birth if
- * that is later. 422 on `field` before the birth.
+ * The moment of an input. `sent` is the moment that the client sent, or null: then the moment of the call is used, or the birth if that is
+ * later. 422 on `field` before the birth.
  */
 export const momentOfLife = (sent: JulianDay | null, field: string, { moment }: Born, world: World): JulianDay => {
   if (sent === null) return julianDay(Math.max(world.now, moment.epochMs))
@@ -101,7 +101,7 @@ export const demandBorn = (day: CivilDate, field: string, { moment }: Born) => {
     throw invalid(field, `\`${field}\` must not lie before the day of birth, ${dateText(moment.local)}.`)
 }
 
-/** The birthday after so many years; a birth of 29 February keeps 1 March in common years. */
+/** The birthday after so many years; a birth of 29 February has 1 March in common years. */
 export const birthday = ({ year, month, day }: CivilDate, years: number): CivilDate => {
   const then = { year: year + years, month, day }
   return day > daysInMonth(then.year, month) ? dateOfDay(dayNumber({ ...then, day: 1 }) + day - 1) : then

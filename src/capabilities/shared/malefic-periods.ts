@@ -10,7 +10,7 @@ import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { Graha as GrahaName, Sign } from './shapes.ts'
 
-/** Who is followed. */
+/** Transiting bodies followed. */
 const SCANNED = ['Saturn', 'Rahu', 'Ketu', 'Mars'] as const satisfies readonly Graha[]
 type Scanned = (typeof SCANNED)[number]
 const HEAVIEST = 3

@@ -4,7 +4,7 @@ import { oneOf, rows, t } from '../../schema.ts'
 import { MatchClause } from './rule-book.ts'
 import { House } from './shapes.ts'
 
-/** Manglik dosha of one birth, as matching and the report on marriage show it. */
+/** Manglik dosha of one birth, for matching and the marriage report. */
 
 const From = t.Object(
   { house: House, counts: t.Boolean() },

@@ -2,12 +2,12 @@ import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
 import { closed, nullable, openSet, type TSchema, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
-/** Rows of a list of people: one that cannot be read is told, and does not fail the call. */
+/** Rows of a list of people: an invalid row is reported, and does not fail the call. */
 
-/** The schema without the name that it shares with fields of single calls, which refuse more. */
+/** The schema without its name, which belongs to fields of single calls with stricter rules. */
 const unnamed = <S extends TSchema>({ $id, ...schema }: S): S => schema as unknown as S
 
-/** A birth of a row. Its ranges and empty strings are read with the row, so that a bad row does not fail the call. */
+/** The birth of a row. Its ranges and empty strings are checked with the row, so that an invalid row does not fail the call. */
 export const RowBirth = closed(
   {
     datetime: unnamed(MOMENT.datetime),
@@ -20,19 +20,19 @@ export const RowBirth = closed(
   },
   { $id: 'RowBirth', description: 'Birth of a row.' },
 )
-/** Names a row in the answer. */
+/** Id of a row in the answer. */
 export const RowId = t.String({ minLength: 1, maxLength: 64 })
 
 const inRange = (value: number, most: number, field: string) => {
   if (Math.abs(value) > most) throw invalid(field, `${field} must be a number from ${-most} to ${most}.`)
 }
-/** 422 on the field of the row, after `at`. */
+/** Throws 422 on the row's coordinates, after the prefix `at`. */
 export const demandOnEarth = ({ latitude, longitude }: { latitude: number; longitude: number }, at: string) => {
   inRange(latitude, 90, `${at}latitude`)
   inRange(longitude, 180, `${at}longitude`)
 }
 
-/** Refuses a list that is too long, with what to do instead, and ids that come twice; 422 on the field. */
+/** Rejects a list that is too long, with the alternative, and duplicate ids; 422 on the field. */
 export const demandRows = (rows: readonly { id: string }[], field: string, what: string, most: number, or: string) => {
   if (rows.length > most)
     throw invalid(field, `${field} holds ${rows.length} ${what}; one call takes at most ${most}. ${or}`)
@@ -55,9 +55,9 @@ export const badRowFields = {
   message: t.String(),
   field: nullable(t.String({ description: 'Invalid input; null if not a single field.' })),
 }
-/** A row that could not be read, and why. */
+/** An invalid row and its error. */
 export const badRow = (id: string, { code, message, field }: Fault): BadRow => ({ id, code, message, field })
-/** What a row comes to, or the fault that it raises. */
+/** The result of a row, or the fault it throws. */
 export const rowOrFault = <T>(read: () => T): T | Fault => {
   try {
     return read()

@@ -1,4 +1,4 @@
-/** Fields that mean the same in every family. */
+/** Fields with the same meaning in every family. */
 export default {
   // Readings and facts
   text: 'Text.',

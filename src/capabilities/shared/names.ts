@@ -6,7 +6,7 @@ import type { ParsedName } from '../../traditions/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 
-/** Quarters of a star, and of a sign. */
+/** Padas of a nakshatra; those of a sign. */
 const PADAS = 4
 const PADAS_OF_SIGN = 9
 
@@ -39,7 +39,7 @@ export const starInput = (description: string) =>
 export const signIndex = (name: string, field: string): SignIndex => indexOfName(name, SIGNS, field) as SignIndex
 
 /**
- * Rejects a Moon sign in which no quarter of a star lies.
+ * Rejects a Moon sign that contains no pada of the nakshatra.
  * @param star 0 Ashwini .. 26 Revati
  * @throws Fault `invalid` on `field`
  */
@@ -55,7 +55,7 @@ export const checkMoonSign = (sign: SignIndex | null, star: number | null, field
   )
 }
 
-/** Says how a name of another script was read, and what of it was not. */
+/** Warns how a name in another script was read, and which letters were dropped. */
 export const warnOfReading = (read: ParsedName, world: World) => {
   if (read.scripts.length > 0)
     world.warn(

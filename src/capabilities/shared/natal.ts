@@ -13,7 +13,7 @@ import { demandBirthDay } from './date-ranges.ts'
 import { besidePole, poleWarning, warnOnRead } from './horizon.ts'
 import type { BirthInput } from './inputs.ts'
 
-/** A birth as every Vedic capability reads it: the moment, the place and the sidereal chart. */
+/** A birth as read by all Vedic capabilities: the moment, the place and the sidereal chart. */
 export interface Natal {
   moment: Moment
   site: Site
@@ -21,8 +21,8 @@ export interface Natal {
 }
 
 /**
- * Reads a birth input; faults name the field, after `at` (`groom.`). A birth at a pole is read beside it; the warning is given when something
- * that depends on the horizon is read.
+ * Parses a birth input; faults name the field, after the prefix `at` (`groom.`). A birth at a pole is calculated next to it; the warning is
+ * given when a value that depends on the horizon is read.
  */
 export const natal = (input: BirthInput & ChartOptions, world: World, at = ''): Natal => {
   const moment = readMoment(input, world, at)
@@ -40,7 +40,7 @@ const warningOfHorizon = ({ chart, ...birth }: Natal, warn: () => void): Natal =
   return warnOnRead({ ...birth, chart: charted }, ['site'], warn)
 }
 
-/** Calendar and clock of a zone at a moment. */
+/** Calendar date and clock time of a zone at a moment. */
 export const localOf = (jd: JulianDay, zone: Zone): CivilDateTime => {
   const at = epochMs(jd)
   return civilOf(at + zone.at(at).offsetSeconds * 1000)
@@ -52,7 +52,7 @@ export interface DayOfBirth extends HinduDay {
   weekday: number
 }
 
-/** Null, with a warning that names what is missing for it, where the Sun did not rise. */
+/** The day of birth; null, with a warning that names the missing values, without a sunrise. */
 export const dayOfBirth = ({ moment, site, chart }: Natal, missing: string, world: World): DayOfBirth | null => {
   const day = hinduDay(moment.jd, site, world.sky, chart.sunrise)
   if (day) {
@@ -66,11 +66,11 @@ export const dayOfBirth = ({ moment, site, chart }: Natal, missing: string, worl
   return null
 }
 
-/** Beyond the polar circles. */
+/** True beyond the polar circles. */
 export const isPolar = ({ chart, site }: Natal, { sky }: World) =>
   Math.abs(site.latitude) > 90 - sky.obliquity(chart.at)
 
-/** Says what becomes of houses built on the midheaven where it may not stand in the sky. */
+/** Warns of houses built on a midheaven that may lie below the horizon. */
 export const warnOfPolarMidheaven = (birth: Natal, world: World) => {
   if (isPolar(birth, world))
     world.warn(
@@ -79,7 +79,7 @@ export const warnOfPolarMidheaven = (birth: Natal, world: World) => {
     )
 }
 
-/** Minutes since the sunrise that opens the day, and the sidereal Sun at it. */
+/** Minutes since the sunrise that opens the day, and the sidereal Sun at that sunrise. */
 export const sinceSunrise = ({ chart }: Natal, day: DayOfBirth, { sky }: World): SinceSunrise => {
   const [sun] = positionsOf(chart.positions, day.sunrise, ['Sun'], sky)
   return {

@@ -13,7 +13,7 @@ export const FormatInput = maybe(oneOf(FORMATS, { default: 'svg' }))
 export const ThemeInput = maybe(
   oneOf(WHEEL_THEMES, { default: 'light', description: 'transparent: light, without a ground.' }),
 )
-/** A colour of the asker's own, `of` what. */
+/** The schema of a custom colour, for `of`. */
 export const accentInput = (of: string) =>
   maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, for ${of}.` }))
 export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Prints ${what}.` }))
@@ -23,7 +23,7 @@ interface LookInput {
   accent?: string | null
   captions?: boolean | null
 }
-/** These three as drawings take them. */
+/** The look options in the form of the renderer. */
 export const lookOf = ({ theme, accent, captions }: LookInput) => ({
   theme: theme ?? 'light',
   captions: captions ?? true,
@@ -44,7 +44,7 @@ export const Image = t.Object(
 )
 
 export const LARGE_PICTURE = `A picture of more than ${PRICED_PIXELS} pixels costs twice as much.`
-/** The width of a picture whose price depends on its pixels. */
+/** The schema of the width of a picture priced by its pixels. */
 export const largeWidthInput = (maximum: number, standard: number) =>
   maybe(
     t.Integer({
@@ -69,7 +69,7 @@ export const checkWidth = (width: number, ratio: number): void => {
   )
 }
 
-/** A drawing in the format asked for. */
+/** A drawing in the requested format. */
 export const imageIn = async (
   format: Format | null | undefined,
   svg: { content: string; width: number; height: number },

@@ -11,7 +11,7 @@ import type { World } from '../capability.ts'
 import { ageAt } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 
-/** Passages on placements by the age of the person. Those on a child are written for the parents. */
+/** Passages on placements by the age of the person. Passages on a child address the parents. */
 
 type Half = 'good' | 'bad'
 type SignTitle = 'nature' | 'strength' | 'care'
@@ -29,7 +29,7 @@ export interface PlacementTexts {
   star(star: Nakshatra, title: StarTitle): Says
 }
 
-/** The quality of a person that a planet stands for, in texts for children and elders. */
+/** The personal quality of a planet, in texts for children and elders. */
 const QUALITIES: Record<Graha, string> = {
   Sun: 'will',
   Moon: 'heart',
@@ -123,7 +123,7 @@ const TEXTS = { child: childTexts, adult: grownTexts, late: elderTexts } satisfi
   () => Promise<PlacementTexts>
 >
 
-/** The passages for a person of this age in years. */
+/** The passages for an age in years. */
 export const placementTexts = (years: number): Promise<PlacementTexts> => TEXTS[stageOf(years)]()
 
 /** Years of age at the moment of the call; 0 before the birth. */

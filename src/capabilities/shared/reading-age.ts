@@ -1,14 +1,14 @@
 import { completedYears } from '../../time/age.ts'
 import { type CivilDate, civilOf } from '../../time/civil.ts'
 
-/** The age at which somebody is read, from an input alone. */
+/** The reading age of a person, from an input alone. */
 
 const DATE = /^(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?/
 const dateOf = (text: unknown): CivilDate | null => {
   const found = DATE.exec(String(text ?? ''))
   return found ? { year: Number(found[1]), month: Number(found[2] ?? 1), day: Number(found[3] ?? 1) } : null
 }
-/** Inputs that name the day of a reading, the most exact first. A month or a year counts by its first day. */
+/** Inputs with the day of a reading, the most exact first. A month or a year counts by its first day. */
 const DAYS = ['as_of', 'date', 'from_date', 'start_date', 'month', 'year'] as const
 
 type Input = Readonly<Record<string, unknown>>
@@ -17,7 +17,10 @@ const birthIn = (input: Input): CivilDate | null => {
   return person.other || input.person_a || input.bride ? null : dateOf(person.datetime)
 }
 
-/** Completed years on the day of the reading, which is `now` (milliseconds) unless the input names another; null without one birth. */
+/**
+ * Completed years on the day of the reading, which is `now` (milliseconds) unless the input names another; null unless the input has
+ * exactly one birth.
+ */
 export const readingAge = (input: object, now: number): number | null => {
   const asked = input as Input
   const birth = birthIn(asked)

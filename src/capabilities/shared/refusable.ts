@@ -5,7 +5,7 @@ import { REFUSAL_TOPICS, type RefusalTopic } from '../../safety/topics.ts'
 import { mayBeNull, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { type Capability, capability, type Declaration, type World } from '../capability.ts'
 
-/** Capabilities whose free text passes the gate, and the answer that a person gets who is not to have a chart or a card. */
+/** Capabilities with gated free text, and the answer to a refused text. */
 
 const Helpline = t.Object(
   {
@@ -48,7 +48,7 @@ export const freeTextsOf = (schema: TSchema, input: unknown): string[] => {
 
 export const gateOf = ({ gate = STANDARD_GATE }: World): Gate => gate
 
-/** The topic for which any of these texts, or all of them together, are refused. */
+/** The refusal topic of any of these texts, or of all of them together; null if none. */
 export const refusedTopicOf = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
   const written = texts.filter((text) => text.trim() !== '')
   const together = written.length > 1 ? [written.join('. ')] : []
@@ -59,7 +59,7 @@ export const refusedTopicOf = async (texts: readonly string[], world: World): Pr
   return null
 }
 
-/** A refusal as plain data. */
+/** A refusal as data. */
 export const refusalData = ({ topic, message, help }: Refusal) => ({
   topic,
   message,
@@ -68,7 +68,7 @@ export const refusalData = ({ topic, message, help }: Refusal) => ({
 
 const describedAs = ({ description }: TSchema) => (description ? { description } : {})
 
-/** A shape whose fields are all null when `refusal` is set. */
+/** A schema whose fields are all null when `refusal` is set. */
 const refusable = ({ properties, ...options }: TObject): TObject => {
   const fields = Object.entries(properties).map(
     ([name, field]) => [name, mayBeNull(field) ? field : nullable(field, describedAs(field))] as const,
@@ -77,8 +77,8 @@ const refusable = ({ properties, ...options }: TObject): TObject => {
 }
 
 /**
- * Declares a capability whose free-text fields pass the gate first. A refused text gets a free answer of nulls with
- * `refusal`; nothing is drawn or computed. The static type is that of an answer that is not refused.
+ * Declares a capability whose free-text fields pass the gate first. A refused text gets a free answer of nulls with `refusal`, without any
+ * computation. The static type is that of an answer without refusal.
  */
 export const gatedCapability = <I extends TObject, D extends TObject>(declared: Declaration<I, D>) => ({
   compute(compute: Capability<I, D>['compute']): Capability<I, D> {

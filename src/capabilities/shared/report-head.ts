@@ -4,7 +4,7 @@ import { t } from '../../schema.ts'
 import type { Natal } from './natal.ts'
 import { Ayanamsha, ayanamshaObject, Lord, NodeName, Placement, placement, Star } from './shapes.ts'
 
-/** What every report on a birth begins with. */
+/** Head fields of every birth report. */
 export const reportHeadFields = <const S extends string>(section: S) => ({
   section: t.Literal(section),
   ayanamsha: Ayanamsha,

@@ -2,7 +2,7 @@ import { nullable, oneOf, t } from '../../schema.ts'
 import { factsUnder, type Grounded, paragraphOf, ReportFact, reportFact } from './cited-facts.ts'
 import { Graha } from './shapes.ts'
 
-/** Sections of a report whose paragraphs name the facts under them. */
+/** Report sections whose paragraphs name their facts. */
 
 const GroundedIds = t.Array(t.String(), { $id: 'GroundedIds', minItems: 1, description: 'Ids of supporting facts.' })
 export const Paragraph = t.Object(

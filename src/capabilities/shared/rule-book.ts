@@ -1,11 +1,11 @@
-import { CANCELLING, type Cancellation, NETS } from '../../jyotish/rules/cancellation.ts'
+import { type Cancellation, NETS, REASON_STRENGTHS } from '../../jyotish/rules/cancellation.ts'
 import type { Finding } from '../../jyotish/rules/clauses.ts'
 import { type Dosha, SEVERITIES } from '../../jyotish/rules/dosha-rule.ts'
 import { YOGA_GROUPS, type Yoga } from '../../jyotish/rules/yoga-rule.ts'
 import { maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { Graha, House, hundredths, Sign } from './shapes.ts'
 
-/** The shapes of a dosha and of a yoga, wherever an answer judges one. */
+/** The schemas of a dosha and of a yoga. */
 
 const seatFields = {
   planets: t.Array(Graha, { description: 'Planets of the yoga.' }),
@@ -47,7 +47,7 @@ export const CancellationRow = t.Object(
   {
     id: t.String({ description: 'Stable rule id.' }),
     ...clauseFields,
-    strength: oneOf(CANCELLING, { description: 'One strong reason cancels, or two mild ones.' }),
+    strength: oneOf(REASON_STRENGTHS, { description: 'One strong reason cancels, or two mild ones.' }),
     source: t.String({ description: 'Book that gives the rule.' }),
   },
   { $id: 'Cancellation', description: 'A cancelling reason, present or not in the chart.' },
@@ -87,7 +87,7 @@ export const YogaObject = t.Object(yogaFields, { $id: 'Yoga', description: 'A yo
 
 const AUSPICIOUS = { auspicious: true, mixed: 'mixed', inauspicious: false } as const
 
-/** Of the conditions that hold, nothing twice. */
+/** The evidence of the conditions met, without duplicates. */
 export const evidenceHeld = (clauses: readonly Finding[]): string[] => [
   ...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence)),
 ]

@@ -1,13 +1,13 @@
 import { CURSE_RULES, CURSES } from '../../jyotish/doshas/curses.ts'
 import { CURSE_CLAUSES, type FertilitySphuta, PARITIES, SPHUTA_STRENGTHS } from '../../jyotish/doshas/santana.ts'
-import { found } from '../../jyotish/rules/clauses.ts'
+import { evaluateClause } from '../../jyotish/rules/clauses.ts'
 import type { Facts } from '../../jyotish/rules/facts.ts'
 import { oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { clauseRow } from './rule-book.ts'
 import { decimals, Sign } from './shapes.ts'
 
-/** What BPHS 83 and Phaladeepika 12 look at for children, wherever an answer shows it. */
+/** The factors of BPHS 83 and Phaladeepika 12 for children. */
 
 export const Sphuta = t.Object(
   {
@@ -41,6 +41,6 @@ export const Curse = t.Object(
 )
 export const cursesOf = (facts: Facts) =>
   CURSES.map((id) => {
-    const { holds, evidence } = clauseRow(found(CURSE_CLAUSES[id], facts))
+    const { holds, evidence } = clauseRow(evaluateClause(CURSE_CLAUSES[id], facts))
     return { id, holds, evidence, remedy: CURSE_RULES[id].remedy, source: 'BPHS 83' }
   })

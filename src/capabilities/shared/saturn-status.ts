@@ -1,12 +1,12 @@
 import {
   DHAIYAS,
   INTENSITIES,
-  type Run,
   SADE_SATI_PHASES,
+  type SaturnPeriod,
   type SaturnTrials,
   saturnIntensity,
   trialOf,
-  wholeTrials,
+  uncutTrials,
 } from '../../jyotish/sade-sati.ts'
 import { grahaAt } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
@@ -19,7 +19,7 @@ import { frameOf, localDate } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { decimals, House, Sign } from './shapes.ts'
 
-/** Where Saturn stands to a birth Moon on a day, and what runs or comes next. */
+/** Saturn from a birth Moon on a day, with running and next periods. */
 
 const MaybeDate = nullable(t.String({ format: 'date' }))
 export const statusFields = {
@@ -63,14 +63,14 @@ export const statusFields = {
   next: nullable(t.Object({ kind: oneOf(['sade_sati', ...DHAIYAS]), starts_at: t.String({ format: 'date' }) })),
 }
 
-/** How far ahead the next trial is looked for: a round of Saturn. */
+/** How far ahead the next period is searched: a cycle of Saturn. */
 const AHEAD = 30 * CALENDAR_YEAR
 
-/** By the whole runs (not cut at birth) round a moment after birth. */
+/** The status by whole runs (not cut at birth) around a moment after birth. */
 export const saturnStatus = async (birth: Natal, at: JulianDay, world: World) => {
   const { sky, signal } = world
   const window = { from: birth.moment.jd, to: plusDays(at, AHEAD) }
-  return statusBy(birth, await wholeTrials(birth.chart.graha.Moon.sign, window, frameOf(birth), sky, signal), at, world)
+  return statusBy(birth, await uncutTrials(birth.chart.graha.Moon.sign, window, frameOf(birth), sky, signal), at, world)
 }
 
 const statusBy = (birth: Natal, { cycles, dhaiyas }: SaturnTrials, at: JulianDay, { sky }: World) => {
@@ -79,12 +79,12 @@ const statusBy = (birth: Natal, { cycles, dhaiyas }: SaturnTrials, at: JulianDay
   const { longitude, speed } = grahaAt('Saturn', at, frameOf(birth), sky)
   const sign = signOf(longitude)
   const house = houseFrom(moon, sign)
-  const holding = <R extends Run>(runs: readonly R[]) => runs.find(({ from, to }) => at >= from && at < to)
+  const holding = <R extends SaturnPeriod>(runs: readonly R[]) => runs.find(({ from, to }) => at >= from && at < to)
   const cycle = holding(cycles)
   const dhaiya = holding(dhaiyas)
   const trial = trialOf(moon, sign)
   const { bindus, intensity } = saturnIntensity(chart, sign)
-  const dates = (run: Run | undefined) => ({
+  const dates = (run: SaturnPeriod | undefined) => ({
     started_at: run ? localDate(run.from, birth) : null,
     ends_at: run ? localDate(run.to, birth) : null,
   })

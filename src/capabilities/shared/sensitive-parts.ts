@@ -3,7 +3,7 @@ import { t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { House, Sign } from './shapes.ts'
 
-/** Parts of the body that the tradition would look after, as answers tell them. */
+/** Sensitive parts of the body by tradition. */
 
 export const SensitiveParts = t.Array(
   t.Object({

@@ -27,14 +27,14 @@ import {
   signOfHouse,
 } from '../../zodiac/signs.ts'
 
-/** Degrees and speeds as written: six decimals (0.004 arcsecond), cut and not rounded, so that 29.9999999 stays in its sign. */
+/** Degrees and speeds in answers: six decimals (0.004 arcsecond), truncated, so that 29.9999999 stays in its sign. */
 export const decimals = (value: number, places = 6): number => {
-  // A power is as dear as the rest of it.
+  // A power costs as much as the rest of the function.
   const scale = places === 6 ? 1e6 : places === 8 ? 1e8 : 10 ** places
   return Math.floor(value * scale + 1e-4) / scale
 }
 
-/** Strengths and ratios as written: to the nearest hundredth. */
+/** Strengths and ratios in answers: to the nearest hundredth. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 
 export const Sign = term(SIGNS)
@@ -151,7 +151,7 @@ export const SignAndLord = t.Object(
 )
 export const signAndLord = (sign: SignIndex) => ({ sign: signName(sign), lord: lordOf(sign) })
 
-// Every chart has dozens of these: written out, and not spread, each is made at once with its shape.
+// Every chart has dozens of these. Writing the fields out, without a spread, gives each object its final shape at once.
 export const placement = (p: Point) => ({
   sign: signName(p.sign),
   sign_number: p.sign + 1,
@@ -219,7 +219,7 @@ export const HouseRow = t.Object(
   { $id: 'HouseOfChart', description: 'A whole-sign house and its occupants.' },
 )
 export const Houses = rows(HouseRow, 12)
-/** The twelve whole-sign houses from a sign, with who stands in each. */
+/** The twelve whole-sign houses from a sign, with occupants. */
 export const houseRows = (from: SignIndex, planets: readonly { name: Planet['name']; sign: SignIndex }[]) => {
   const houses = HOUSES.map((house) => {
     const sign = signOfHouse(from, house)
@@ -250,7 +250,7 @@ export const chartFields = {
 }
 export const Chart = t.Object(chartFields, { $id: 'Chart', description: 'A chart of whole-sign houses.' })
 
-/** A chart whose houses are counted from the sign of `lagna`. */
+/** A chart with houses counted from the sign of `lagna`. */
 export const chartObject = (
   code: string,
   name: string,
@@ -271,7 +271,7 @@ export const chartObject = (
   houses: houseRows(lagna.sign, planets),
 })
 
-/** A point carried into a varga: the sign there, and the degree inside it. */
+/** A point in a varga: its sign and degree there. */
 export const inVarga = (longitude: Sidereal, code: Varga, method?: string): Point => {
   const seat = vargaSeat(longitude, code, method)
   return point(sidereal(seat.sign * 30 + seat.degree))
@@ -294,7 +294,7 @@ export const NodeName = oneOf(['mean', 'true'], {
   description: 'Lunar node used: mean or true (osculating).',
 })
 
-/** A drawing as it stands in an answer. */
+/** The schema of a drawing in an answer. */
 export const SvgImage = t.Object(
   {
     format: t.Literal('svg', { description: 'Content format.' }),

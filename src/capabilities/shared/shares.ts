@@ -3,16 +3,16 @@ import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../jyotish/assessment/assessment.ts'
 import { capitalised } from '../../wording.ts'
 
-/** Parts of a whole as documents show them: bars, told in a word, since a number is not a verdict. */
+/** Parts of a whole in documents: bars labelled with a word, since a number is not a verdict. */
 
-/** Parts of life, by the bands of areas. */
+/** Bars of areas of life, by their bands. */
 export const bandBars = (title: string, parts: readonly { name: string; score: number }[]) =>
   bars(
     title,
     parts.map(({ name, score }) => ({ name, share: score / 100, label: bandIn(AREA_EDGES, score) })),
   )
 
-/** How much speaks for one of several, beside the foremost. source: this project's own weighing */
+/** The degree of support beside the strongest candidate. source: this project's own weighing */
 const CLOSENESS: Bands<'most' | 'nearly as much' | 'less' | 'little'> = [
   ['most', 1],
   ['nearly as much', 0.75],
@@ -20,14 +20,14 @@ const CLOSENESS: Bands<'most' | 'nearly as much' | 'less' | 'little'> = [
   ['little', 0],
 ]
 
-/** What a chart speaks for, the heaviest of weight 1. */
+/** Bars of what a chart supports, the heaviest with weight 1. */
 export const weightBars = (title: string, parts: readonly { name: string; weight: number }[]) =>
   bars(
     title,
     parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, label: bandIn(CLOSENESS, weight) })),
   )
 
-/** The same of many that weigh alike: their names by how much. */
+/** A table of many similar weights: their names by degree. */
 export const weightTable = (title: string, of: string, parts: readonly { name: string; weight: number }[]) =>
   table(
     title,
@@ -38,7 +38,7 @@ export const weightTable = (title: string, of: string, parts: readonly { name: s
     ]),
   )
 
-/** Parts of a hundred. */
+/** Bars of percentages. */
 export const shareBars = (title: string, parts: Readonly<Record<string, number>>) =>
   bars(
     title,

@@ -16,7 +16,7 @@ import { birthShadbala } from './birth-shadbala.ts'
 import type { Natal } from './natal.ts'
 import { Lord } from './shapes.ts'
 
-/** To a billionth of a year. */
+/** Rounds to a billionth of a year. */
 const nine = (years: number) => Math.round(years * 1e9) / 1e9
 
 const spanFields = {
@@ -74,7 +74,7 @@ export const AyurdayaSelected = t.Object(
   { description: 'Method indicated by the strongest point.' },
 )
 
-/** The span of life by the five methods, and by which of them it is read. */
+/** The lifespan by the five methods, and the method selected. */
 export const spansOfLife = (birth: Natal, world: World) => {
   const { chart } = birth
   const shadbala = birthShadbala(birth, world)

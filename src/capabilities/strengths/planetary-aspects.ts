@@ -13,7 +13,7 @@ import { Ayanamsha, ayanamshaObject, decimals, Graha, House, hundredths, Sign } 
 const Virupas = t.Number({ minimum: 0, maximum: 60, description: 'Sphuta drishti by exact longitude.' })
 const Strength = t.Number({ minimum: 0.25, maximum: 1, description: '0.25, 0.5, 0.75 or 1.' })
 
-/** Those in one sign, and the widest separation among them. */
+/** Planets in one sign, with the widest separation. */
 const conjunctions = (chart: RasiChart) =>
   SIGN_INDEXES.flatMap((sign) => {
     const together = occupants(chart.planets, sign)

@@ -22,7 +22,7 @@ import {
   SignNumber,
 } from '../shared/shapes.ts'
 
-/** The Western names of movable, fixed, dual. */
+/** Western names of movable, fixed, dual. */
 const QUADRUPLICITIES = ['Cardinal', 'Fixed', 'Mutable'] as const
 const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
 
@@ -41,7 +41,7 @@ const western = (longitude: number) => {
   }
 }
 
-/** Warns of each sign that the Sun enters within the civil day whose noon is given. */
+/** Warns of each sign that the Sun enters within the civil day around the given noon. */
 const warnOfIngress = (noon: JulianDay, id: AyanamshaId, { sky, warn }: World) => {
   const zodiacs = [
     { name: 'sidereal', of: siderealLongitude('Sun', id) },

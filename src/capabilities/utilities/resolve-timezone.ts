@@ -41,7 +41,7 @@ const transition = (change: Change | null) =>
     offset_after: offsetText(change.offsetAfter),
   }
 
-/** The zone sent, else the one at the coordinates. */
+/** The sent zone, else the one at the coordinates. */
 const zoneOf = (
   { timezone, latitude, longitude }: Static<typeof Input>,
   { atlas }: World,
@@ -61,7 +61,7 @@ const choose = (
 ): ClockInstant => {
   if (status !== 'unique' && how === 'reject')
     throw invalid('datetime', `Clocks in ${zone.id} ${status === 'gap' ? 'never showed' : 'repeated'} this time.`)
-  // Compatible keeps the offset of before: the first pass of a repeated hour, the later side of a skipped one.
+  // `compatible` keeps the offset before the change: the first pass of a repeated hour, the later side of a skipped one.
   const last = how === 'later' || (how === 'compatible' && status === 'gap')
   return readings.at(last ? -1 : 0)!
 }

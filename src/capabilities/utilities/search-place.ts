@@ -6,7 +6,7 @@ import { meanTimeOffset, zoneNamed } from '../../time/zones.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 
-/** The offset in force at a place when its clocks showed `local`; after the jump where they skipped it. */
+/** The offset of a place at local time `local`; after the jump if that time was skipped. */
 const offsetThen = (local: CivilDateTime, timezone: string, longitude: number): string => {
   const { status, readings } = resolveLocalTime(local, zoneNamed(timezone)!)
   const reading = readings[status === 'gap' ? 1 : 0]!

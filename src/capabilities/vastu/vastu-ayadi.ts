@@ -27,7 +27,7 @@ interface Sides {
   boundary?: [number, number][] | null
 }
 
-/** Perimeter and area in input units; the area is null where only a perimeter was sent. */
+/** Perimeter and area in input units; the area is null if only a perimeter was sent. */
 const measured = ({ length, breadth, perimeter, boundary }: Sides): { perimeter: number; area: number | null } => {
   const sent = [
     typeof perimeter === 'number',

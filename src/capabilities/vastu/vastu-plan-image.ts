@@ -57,24 +57,24 @@ const OVERLAYS = [
 type Overlay = (typeof OVERLAYS)[number]
 const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
 const MARGIN = 0.06
-/** More would bury the plan; vastu-analyse has them all. */
+/** Maximum defects on the drawing, for readability; vastu-analyse lists all. */
 const MOST_DEFECTS = 24
 const WIDTH = 1000
 const TALLEST = 3
-/** Room above the plan for the arrow. */
+/** Space above the plan for the arrow. */
 const HEAD = 0.04
 
-/** A point turned about the origin by so many degrees. */
+/** A point rotated about the origin, degrees. */
 const turned = ([x, y]: PlanPoint, angle: number): PlanPoint => [
   cos(angle) * x - sin(angle) * y,
   sin(angle) * x + cos(angle) * y,
 ]
 
-/** From plan units to pixels: turned, moved and scaled, with a margin on every side. */
+/** The transform from plan units to pixels: rotation, translation and scale, with a margin on every side. */
 const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
   const turn = (p: PlanPoint) => turned(p, rotation)
   const box = boxOf(plan.outline.ring.map(turn))
-  // A plan much longer than wide is drawn narrower, so that the page stays a page.
+  // A plan much longer than wide is drawn narrower, so that it fits a page.
   const scale = width * Math.min((1 - 2 * MARGIN) / box.width, (TALLEST - 2 * MARGIN) / box.height)
   const height = Math.ceil(box.height * scale + (2 * MARGIN + head) * width)
   const left = (width - box.width * scale) / 2
@@ -96,7 +96,7 @@ const viewOf = (plan: Plan, width: number, rotation: number, head: number) => {
   }
 }
 
-/** The sectors that the overlays ask for: the finest wins. */
+/** The sectors of the overlays: the finest division wins. */
 const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
   shown('entrances_32')
     ? {
@@ -124,7 +124,7 @@ const sectorsOf = (shown: (overlay: Overlay) => boolean) =>
 const ENTRANCE_TINTS = { I: 1, G: 1, O: 3, P: 2, X: 2 } as const
 
 interface PlanWords {
-  /** Of `NNE`, or of an entrance, `N3`. */
+  /** The name of a zone such as `NNE`, or of an entrance such as `N3`. */
   readonly zone: (code: string) => string
   readonly devata: (name: Term) => string
 }
@@ -155,7 +155,7 @@ const factsOf = (
   const out = 0.027 * page.width
   const frame = boxOf(plan.outline.ring.map(place))
   const middle = place(plan.centre)
-  /** Where a ray from the centre leaves the box around the plan: names in a notch would be taken for rooms. */
+  /** The point where a ray from the centre leaves the box around the plan: names in a notch would look like rooms. */
   const onFrame = (angle: number): PlanPoint => {
     const [dx, dy] = heading(angle)
     const [left, top, right, bottom] = [frame.min[0] - out, frame.min[1] - out, frame.max[0] + out, frame.max[1] + out]
@@ -181,7 +181,7 @@ const factsOf = (
       ([from, to]) => [place(from), place(to)] as const,
     ),
   )
-  /** The four quarters first, then what lies between, so that where it is tight the finer names give way. */
+  /** The four quarters first, then the finer divisions, so that finer names give way in narrow places. */
   const byWeight = [1, 2, 4, 8].flatMap((part, level, parts) =>
     zones.filter((_, i) => {
       const step = zones.length / 4

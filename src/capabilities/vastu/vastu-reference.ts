@@ -28,7 +28,7 @@ interface Table {
 const byZone = (table: Record<string, ZoneLetters>): Cell[][] =>
   Object.entries(table).map(([type, letters]) => [type, ...ZONES_17.map((zone) => RATINGS[letters[zone]])])
 
-/** Padas that a devata's corners hold, whole or in part. */
+/** Padas covered by a devata, wholly or in part. */
 const padasOf = (corners: (typeof DEVATAS)[number]['corners']): [number, number][] => {
   const [columns, rows] = [corners.map(([column]) => column), corners.map(([, row]) => row)]
   const [left, right, top, bottom] = [Math.min(...columns), Math.max(...columns), Math.min(...rows), Math.max(...rows)]

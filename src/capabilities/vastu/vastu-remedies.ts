@@ -45,7 +45,7 @@ interface IssueInput {
   zone: string
 }
 
-/** What the tables say of an issue without a plan: rooms, structures and doors by their zone; the rest is as bad as its kind. */
+/** The table ratings of an issue without a plan: rooms, structures and doors by zone; other issues by kind. */
 const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
   const where = zoneOfCode(zone)
   if (!where)

@@ -31,7 +31,7 @@ const spotOrNull = (longitude: number | null) => (longitude === null ? null : sp
 const NULL_IF_NO_HOUSES = 'Null where the house system has no cusps.'
 
 type PartialBhava = { readonly [K in keyof Bhava]: Bhava[K] | null }
-/** The bounds of bhavas that a quadrant system still has beyond the polar circles: the four angles. */
+/** The bhava limits that a quadrant system still has beyond the polar circles: the four angles. */
 const anglesAlone = (ascendant: number, midheaven: number): PartialBhava[] => {
   const angles = [ascendant, norm(midheaven + 180), norm(ascendant + 180), midheaven]
   const cusp = (house: number) => (house % 3 === 0 ? angles[house / 3]! : null)
@@ -110,7 +110,7 @@ export default capability({
     ascendant: placement(chart.ascendant),
     midheaven: placement(chart.midheaven),
     cusps: bounds.map(({ start, middle, end }, i) => {
-      // The lord of a bhava is that of the sign its point of effect stands in.
+      // The lord of a bhava is that of the sign of its middle.
       const effect = system === 'sripati' || system === 'equal-mid' ? middle : start
       return {
         house: i + 1,

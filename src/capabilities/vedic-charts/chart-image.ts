@@ -29,7 +29,7 @@ const MIME = { svg: 'image/svg+xml', png: 'image/png' } as const
 
 const Colour = maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: '#RRGGBB.' }))
 
-/** A theme by its name, or the usual one but for the colours that are given. */
+/** A theme by its name, or the default one with the given colours. */
 const themeOf = (
   theme: WheelTheme | Partial<Record<keyof ChartTheme, string | null>> | null | undefined,
 ): ChartTheme => {

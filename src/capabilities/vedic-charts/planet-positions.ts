@@ -66,7 +66,7 @@ export default capability({
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     ascendant: placement(chart.ascendant),
     planets: planets.map((p, i) => {
-      // Ketu stands opposite Rahu on the sphere too.
+      // Ketu is opposite Rahu in declination and latitude too.
       const opposite = p.name === 'Ketu'
       const { rightAscension, declination } = equatorial[i]!
       return {

@@ -138,7 +138,7 @@ export default capability({
               ...ELEMENTS.map((element) => String(overview.element_balance[side]?.[element] ?? 0)),
             ]),
           ),
-          // Not beside the wheel: each has the width in which it is read.
+          // Not beside the wheel: each image needs its own width to be readable.
           ...grids.map(({ content }) =>
             drawn(
               'Aspects between both',

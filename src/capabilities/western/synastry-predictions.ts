@@ -111,7 +111,7 @@ export default capability({
 
 const midnight = (date: CivilDate): JulianDay => julianDay(clockMs({ ...date, hour: 0, minute: 0, second: 0 }))
 
-/** From a date on for so many months; where the last has no such day, to its end. */
+/** A window of so many months from a date; it ends with the last month if that has no such day. */
 const windowOf = (start_date: string | null | undefined, months: number, world: World) => {
   const { year, month, day } = start_date ? readDate(start_date, 'start_date', world) : civilOf(world.now)
   const count = year * 12 + month - 1 + months
@@ -123,7 +123,7 @@ const windowOf = (start_date: string | null | undefined, months: number, world: 
   return { start, end, window }
 }
 
-/** Calendar months of which some day lies before `end`. */
+/** Calendar months from `start` with a day before `end`. */
 const monthsBetween = (start: CivilDate, end: CivilDate): string[] => {
   const first = start.year * 12 + start.month - 1
   const last = end.year * 12 + end.month - 1 - (end.day === 1 ? 1 : 0)

@@ -114,7 +114,7 @@ const cellOf = (contacts: readonly Contact[], first: string, second: string) => 
     : { aspect: null, orb: null, applying: null }
 }
 
-/** Of Sun to Pluto, those with no major aspect among themselves. */
+/** Points from Sun to Pluto without a major aspect among themselves. */
 const unaspected = (points: readonly { name: string }[], contacts: readonly Contact[]) => {
   const ten = PLANETS.filter((name) => points.some((point) => point.name === name))
   const isOfTen = (name: string) => (ten as readonly string[]).includes(name)

@@ -60,7 +60,7 @@ const Weight = t.Integer({ minimum: 0 })
 const BigOne = t.Object({ ...bigOneFields, text: t.String() })
 const titled = (word: string) => word.replace(/_/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
-/** How many points of all are of each kind. */
+/** Counts of points by kind. */
 const partsOf = (title: string, counts: Readonly<Record<string, number>>) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return bars(
@@ -137,7 +137,7 @@ export default capability({
           ['Ascendant', writtenPlace(chart.ascendant)],
           ['Midheaven', writtenPlace(chart.midheaven)],
         ]),
-        // The grid of aspects stands with what is told of them.
+        // The aspect grid stands with its readings.
         ...report.images.slice(0, 1).map(({ content }) =>
           drawn(
             'Natal wheel',

@@ -38,7 +38,7 @@ import {
 const KM = 149_597_870.7
 const MOON_DIAMETER_KM = 3475
 const MINUTES = (180 * 60) / Math.PI
-/** Longer than a month of the Moon. */
+/** Search span in days, longer than a lunar month. */
 const REACH = 32
 
 const foundFields = { ...localAndUtc, longitude: Longitude, sign: Sign }

@@ -40,7 +40,7 @@ import {
   wheelPixels,
 } from '../shared/tropical/wheel-image.ts'
 
-/** Charts are cast for so many returns when more are asked for. */
+/** Maximum returns with charts. */
 const CHARTS = 3
 
 export default capability({

@@ -131,7 +131,7 @@ const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0],
   return imageIn(options.format, { content, width, height: ephemerisHeight(width) }, world.tenant)
 }
 
-/** Of a body that the ephemeris lacks at a moment, the path ends before. */
+/** The path ends before a moment without ephemeris data for the body. */
 const pathOver =
   ({ from, to }: Window, step: number, { sky }: World) =>
   (body: TransitingBody) => {

@@ -199,7 +199,7 @@ export default capability({
   }
 })
 
-/** Stays in signs with the stretches of retrogression inside them, cut at the ends of the year. */
+/** Stays in signs with their retrograde spans, cut at the ends of the year. */
 const spansOf = async (
   planet: (typeof SLOW)[number],
   from: JulianDay,

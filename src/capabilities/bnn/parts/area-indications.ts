@@ -10,7 +10,7 @@ import { inARow, linkFact } from './nadi-texts.ts'
 export const areaCorpora = () => corpus('bnn-area')
 export type AreaCorpora = Awaited<ReturnType<typeof areaCorpora>>
 
-/** The rules of a matter, and what is told of those that hold. */
+/** The rules of an area, and the readings of those that hold. */
 export const indicationFacts = (area: NadiArea, { links, of }: Nadi, sex: Sex, areas: AreaCorpora) =>
   indicationsOf(area, links, of, sex).map(({ rule, links }) => ({
     rule,
@@ -18,7 +18,7 @@ export const indicationFacts = (area: NadiArea, { links, of }: Nadi, sex: Sex, a
     told: toldOf(area, rule, links, areas),
   }))
 
-/** Every link under a rule is a fact of its own; the weightiest carries the passage, which names them all. */
+/** Every link under a rule is a separate fact; the heaviest carries the passage, which names them all. */
 const toldOf = (area: NadiArea, rule: NadiRule, links: readonly Link[], areas: AreaCorpora): FactText[] => {
   const planets = inARow(links.map(({ to }) => to))
   const says = ruleCell(areas, area, rule)

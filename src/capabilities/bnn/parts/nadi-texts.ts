@@ -1,6 +1,6 @@
 import { concurrently } from '../../../concurrency.ts'
 import { type Link, nadiBandOf, standingOf, toneOf } from '../../../jyotish/bnn/school.ts'
-import { GRAHAS, type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
 import { stateCell } from '../../../readings/corpus/bnn-state.ts'
@@ -9,7 +9,7 @@ import { listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { Nadi } from './nadi.ts'
 
-/** The facts of the school as readings cite them. */
+/** Facts of Bhrigu Nandi Nadi, as readings cite them. */
 
 const LINKS = 'bnn/bnn-planet-links'
 const CHART = 'bnn/bnn-chart'
@@ -42,15 +42,15 @@ export const nadiCorpora = async () => {
 export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
 
 /** Planets in a row: "the Sun, Mars and Ketu". */
-export const inARow = (planets: readonly Graha[]) => listed(planets.map(named))
+export const inARow = (planets: readonly Graha[]) => listed(planets.map(nameInSentence))
 
-/** How a planet stands in its sign. */
+/** The state of a planet in its sign. */
 export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): FactText => {
   const { point, state } = of[graha]
   return {
     id: `nadi.${graha}.state`,
     kind: 'dignity',
-    text: `${opening(graha)} in ${signName(point.sign)} is ${STATES[state]}.`,
+    text: `${capitalisedName(graha)} in ${signName(point.sign)} is ${STATES[state]}.`,
     value: state,
     source: CHART,
     weight,
@@ -58,24 +58,24 @@ export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, w
   }
 }
 
-/** The fact of a link, for whatever is said of it. */
+/** The fact of a link, for every text about it. */
 export const linkFact = ({ from, to, relation, distance, weight, regard }: Link) => ({
   id: `nadi.${from}.link.${to}`,
   kind: 'aspect' as const,
-  text: `${opening(from)} ${RELATIONS[relation]} ${named(to)}, which acts from ${
+  text: `${capitalisedName(from)} ${RELATIONS[relation]} ${nameInSentence(to)}, which acts from ${
     distance === 1 ? 'the same sign' : `sign ${distance} from it`
   }, and ${REGARDS[regard]}.`,
   value: weight,
   source: LINKS,
 })
 
-/** What a link says, in the tone in which the one holds the other. */
+/** The reading of a link, in the tone of the relation between its planets. */
 export const linkText = (link: Link, { of }: Nadi, { pairs }: NadiCorpora): FactText => {
   const [a, b] = [link.from, link.to].sort((x, y) => GRAHAS.indexOf(x) - GRAHAS.indexOf(y)) as [Graha, Graha]
   return { ...linkFact(link), weight: link.weight, says: pairs[pairKey(a, b)][toneOf(link.from, of[link.to])] }
 }
 
-/** What a planet amounts to by its state and its links. */
+/** The combined strength of a planet, by state and links. */
 export const standingIn = (graha: Graha, { of, links }: Nadi) => {
   const standing = standingOf(of[graha], links)
   return { ...standing, band: nadiBandOf(standing.score) }

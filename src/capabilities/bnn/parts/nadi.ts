@@ -1,5 +1,4 @@
 import {
-  groupIn,
   LINK_RELATIONS,
   type Link,
   linksOf,
@@ -10,6 +9,7 @@ import {
   nadiExchanges,
   nadiPlanets,
   POSITION_KINDS,
+  planetsInDirection,
   signsOfDirection,
   stateNumber,
 } from '../../../jyotish/bnn/school.ts'
@@ -24,7 +24,7 @@ import { BirthWithNode, type BirthWithNodeInput, SHARED } from '../../shared/inp
 import { type Natal, natal } from '../../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, decimals, Graha, Lord, NodeName, Sign, Star } from '../../shared/shapes.ts'
 
-/** What every answer of the school reads and shows. */
+/** Inputs and outputs shared by all Bhrigu Nandi Nadi answers. */
 
 export const NADI_SEX = maybe(
   oneOf(SEXES, {
@@ -32,7 +32,7 @@ export const NADI_SEX = maybe(
     description: 'For a man Jupiter is the native and Venus the partner; for a woman Venus and Mars.',
   }),
 )
-/** A birth and whose it is. */
+/** A birth with the sex of the native. */
 export const NadiBirth = exact(
   { ...BirthWithNode.properties, sex: NADI_SEX, ...SHARED },
   { $id: 'NadiBirth', description: 'Date, time and place of birth, lunar node, and sex.' },
@@ -135,7 +135,7 @@ export const Directions = rows(
 )
 export const directionRows = ({ planets }: Nadi) =>
   NADI_DIRECTIONS.map((direction) => {
-    const group = groupIn(direction, planets)
+    const group = planetsInDirection(direction, planets)
     return {
       direction: direction as NadiDirection,
       signs: signsOfDirection(direction).map(signName),

@@ -13,7 +13,7 @@ export const conjunctionFields = {
 }
 export const conjunctionWith = <W extends TSchema>(whom: W) => t.Object({ with: whom, ...conjunctionFields })
 
-/** Of the planet that is asked about. */
+/** The conjunction of the requested planet. */
 export const conjunctionRow = (met: Conjunction, of: Graha, { graha }: RasiChart) => ({
   orb: decimals(met.orb),
   house: graha[of].house,

@@ -5,7 +5,7 @@ import { t } from '../../../schema.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { Graha, House, Lord, Sign } from '../../shared/shapes.ts'
 
-/** A house by its sign, its lord, and who stands in it or looks at it. */
+/** The schema of a house: sign, lord, occupants and aspecting planets. */
 export const HouseState = t.Object({
   sign: Sign,
   lord: Lord,

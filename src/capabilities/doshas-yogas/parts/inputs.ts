@@ -10,7 +10,7 @@ export const EXPLAIN = maybe(
 
 export const SEX = maybe(oneOf(['male', 'female'], { description: 'For Mahabhagya, whose rule depends on it.' }))
 
-/** A birth whose yogas are judged, with the further fields of one capability. */
+/** Birth input for yogas, with the further fields of one capability. */
 export const yogaBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   exact(
     { ...BirthWithNode.properties, explain: EXPLAIN, ...further, ...SHARED },

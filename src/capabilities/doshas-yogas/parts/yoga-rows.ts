@@ -3,12 +3,12 @@ import { judgeYoga, type Yoga, type YogaRule } from '../../../jyotish/rules/yoga
 import { rows, t } from '../../../schema.ts'
 import { YogaObject, yogaObject } from '../../shared/rule-book.ts'
 
-/** A table of rules as an answer tells it: each rule, present or not, and how many are. */
+/** A table of rules in an answer: each rule, present or not, and the number present. */
 
 export const Count = t.Integer({ minimum: 0, description: 'Number present.' })
 export const yogaRowsFields = (rules: readonly YogaRule[]) => ({ yogas: rows(YogaObject, rules.length), count: Count })
 
-/** Whether the conditions are wanted one by one. */
+/** Whether the answer lists each condition. */
 export type Explain = boolean | null | undefined
 export const yogaWithText = (yoga: Yoga, explain: Explain) => yogaObject(yoga, explain ?? false)
 export const presentIn = (yogas: readonly Yoga[]): number => yogas.filter(({ present }) => present).length

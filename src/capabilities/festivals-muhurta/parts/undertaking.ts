@@ -1,6 +1,6 @@
 import { invalid } from '../../../faults.ts'
 import { TIERS } from '../../../jyotish/muhurta/judgement.ts'
-import type { MuhurtaRequest, Undertaker } from '../../../jyotish/muhurta/obstacles.ts'
+import type { MuhurtaPerson, MuhurtaRequest } from '../../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES, type PurposeName, purposeOf } from '../../../jyotish/muhurta/purposes.ts'
 import { ASTA_RULES } from '../../../jyotish/muhurta/sky-context.ts'
 import { DIRECTIONS, type Direction } from '../../../jyotish/panchang/day-parts.ts'
@@ -8,7 +8,7 @@ import { exact, maybe, oneOf, t } from '../../../schema.ts'
 import type { World } from '../../capability.ts'
 import { checkMoonSign, signIndex, starIndex, starInput } from '../../shared/names.ts'
 
-/** What is to be undertaken, by whom and which way, as muhurta-search and muhurta-check read it. */
+/** Undertaking, persons and direction, as inputs of muhurta-search and muhurta-check. */
 
 export const undertakingFields = {
   purpose: oneOf(PURPOSE_NAMES),
@@ -48,7 +48,7 @@ const readDirection = (text: string): Direction => {
   return DIRECTIONS[index]!
 }
 
-const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i: number): Undertaker => {
+const readPerson = (person: NonNullable<UndertakingInput['persons']>[number], i: number): MuhurtaPerson => {
   const { nakshatra, moon_sign } = person
   if (!nakshatra && !moon_sign) throw invalid(`persons.${i}`, `persons.${i} must hold nakshatra, moon_sign or both.`)
   const star = nakshatra ? starIndex(nakshatra, `persons.${i}.nakshatra`) : null

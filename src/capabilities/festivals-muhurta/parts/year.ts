@@ -20,9 +20,9 @@ import {
 import { warnBeforeReform } from '../../shared/clocks.ts'
 import { MOMENT, only, PLACE } from '../../shared/inputs.ts'
 
-/** A stretch of dates at a place, as the capabilities of this family read and write it. */
+/** Ranges of dates at a place, for all capabilities of the family. */
 
-/** A birth, or a moment in question, whose stars and limbs are by Lahiri only. */
+/** A birth, or another moment, whose nakshatras and limbs use Lahiri only. */
 export const lahiriMoment = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({ ...MOMENT, ayanamsha: PLACE.ayanamsha, ...further })
 
@@ -40,10 +40,10 @@ export interface Stretch {
   head: { location: ReturnType<typeof locationOf>; ayanamsha: ReturnType<typeof ayanamshaAt> }
 }
 
-/** What a rule may look at beyond the dates, days. */
+/** Days beyond the dates that a rule may need. */
 const REACH = 80
 
-/** The calendar of `count` dates; `field` is named where the ephemeris does not cover them. */
+/** The calendar of `count` dates; faults name `field` if the ephemeris does not cover them. */
 export const stretchOf = async (
   first: CivilDate,
   count: number,
@@ -78,7 +78,7 @@ export const readFestivalYear = async (
   return stretch
 }
 
-/** Says that some days have no parts, where the Sun does not rise, set and rise again. */
+/** Warns of days without parts, when the Sun does not rise, set and rise again. */
 const warnWithoutSun = ({ calendar }: Stretch, first: number, count: number, { warn }: World) => {
   for (let number = first; number < first + count; number++)
     if (!calendar.day(number).light)

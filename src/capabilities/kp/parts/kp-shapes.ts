@@ -29,7 +29,7 @@ import {
   StarLord,
 } from '../../shared/shapes.ts'
 
-/** Birth input of the family, whose ayanamsha is Krishnamurti's unless another is sent. */
+/** Birth input of the family; the ayanamsha is Krishnamurti's by default. */
 export const kpInput = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   birthWithNode({
     ayanamsha: maybe(AyanamshaName, { $id: 'KpAyanamsha', default: 'krishnamurti' }),
@@ -41,7 +41,7 @@ export const kpNatal = (input: Parameters<typeof natal>[0], world: World): Natal
 
 type AnyKp = KpChart | KpWithoutHouses
 
-/** The same chart, with a warning where Placidus has no cusps between the angles. */
+/** The same chart, with a warning if Placidus has no cusps between the angles. */
 export const withHouseWarning = <K extends AnyKp>(kp: K, world: Pick<World, 'warn'>): K => {
   if (!kp.house)
     world.warn(
@@ -174,7 +174,7 @@ export const HouseSignificators = rows(
   ),
   12,
 )
-/** Null where there are no houses. */
+/** Null without houses. */
 export const kpSignificators = (kp: AnyKp, byAspect = false): Significators | null =>
   kp.house && significators(kp, byAspect)
 
@@ -205,7 +205,7 @@ export const Rulers = t.Object(
   Object.fromEntries(ROLES.map((role) => [role, StarLord])) as Record<(typeof ROLES)[number], typeof StarLord>,
 )
 
-/** The lord of the weekday that runs from sunrise to sunrise; of the civil day, with a warning, where the Sun does not rise. */
+/** The lord of the weekday from sunrise to sunrise; of the civil day, with a warning, without a sunrise. */
 export const dayLord = ({ moment, site }: Natal, world: World): LordName => {
   const day = hinduDay(moment.jd, site, world.sky)
   if (!day)

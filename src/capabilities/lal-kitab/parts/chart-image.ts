@@ -5,7 +5,7 @@ import { chartSvg } from '../../../render/chart.ts'
 import { HOUSES, signAt } from '../../../zodiac/signs.ts'
 import { chartFacts, PLAIN_STYLE } from '../../shared/chart-picture.ts'
 
-/** The chart of the school: North Indian, the first house always Aries. */
+/** The Lal Kitab chart: North Indian, the first house always Aries. */
 export const lalKitabImage = async ({ graha }: RasiChart, tenant: Tenant) => {
   const cells = HOUSES.map((house) => ({
     house,

@@ -1,6 +1,11 @@
 import type { LalKitabChart } from '../../../jyotish/lal-kitab/chart.ts'
 import type { Debt } from '../../../jyotish/lal-kitab/debts.ts'
-import { keptGood, type LalKitabRemedy, remediesIn, remediesOfDebts } from '../../../jyotish/lal-kitab/remedies.ts'
+import {
+  cautionsForGoodPlanets,
+  type LalKitabRemedy,
+  remediesOfChart,
+  remediesOfDebts,
+} from '../../../jyotish/lal-kitab/remedies.ts'
 import { byPriority } from './shapes.ts'
 
 export const REMEDY_SCOPES = ['natal', 'annual', 'debts', 'all'] as const
@@ -21,7 +26,7 @@ export const GENERAL = [
   'Truth, a kept word and respect for elders are asked before any article.',
 ] as const
 
-/** The customs of both charts and of the debts, within a scope, the most pressing first. */
+/** The remedies of both charts and of the debts, within a scope, by descending priority. */
 export const allRemedies = (
   natal: LalKitabChart,
   annual: LalKitabChart,
@@ -29,13 +34,13 @@ export const allRemedies = (
   scope: RemedyScope,
 ): LalKitabRemedy[] => {
   const wants = (one: RemedyScope) => scope === 'all' || scope === one
-  // What is good in both charts has nothing done for it, whatever else calls for it.
+  // A planet that is good in both charts gets no remedies.
   const isKept = ({ planet }: LalKitabRemedy) =>
     natal.of[planet].nature === 'good' && annual.of[planet].nature === 'good'
   return [
     ...(wants('debts') ? remediesOfDebts(debts, natal) : []),
-    ...(wants('natal') ? remediesIn(natal, 'natal').filter((each) => !isKept(each)) : []),
-    ...(wants('annual') ? remediesIn(annual, 'annual').filter((each) => !isKept(each)) : []),
-    ...(wants('natal') ? keptGood(natal, annual) : []),
+    ...(wants('natal') ? remediesOfChart(natal, 'natal').filter((each) => !isKept(each)) : []),
+    ...(wants('annual') ? remediesOfChart(annual, 'annual').filter((each) => !isKept(each)) : []),
+    ...(wants('natal') ? cautionsForGoodPlanets(natal, annual) : []),
   ].sort(byPriority)
 }

@@ -40,7 +40,7 @@ export const CurrentPeriod = t.Object({
   year_of_cycle: t.Integer({ minimum: 1, maximum: 35 }),
 })
 
-/** Who rules a day of a life, and the periods from then on. */
+/** The ruler of a day of life, and the periods from then on. */
 export const runningPeriod = (birth: CivilDate, day: CivilDate, yearOfLife: number) => {
   const all = cyclePeriods(birth, yearOfLife + 35)
   const place = all.findIndex((period) => isWithin(period, day))

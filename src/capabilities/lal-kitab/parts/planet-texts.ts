@@ -1,4 +1,4 @@
-import { opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName } from '../../../jyotish/grahas.ts'
 import type { LalKitabPlanet } from '../../../jyotish/lal-kitab/chart.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { halfCell } from '../../../readings/corpus/lal-kitab-planet.ts'
@@ -6,7 +6,7 @@ import type { FactText } from '../../../readings/fact.ts'
 
 export const planetCorpus = () => corpus('lal-kitab-planet')
 
-/** What a planet in a house is told of: the half that fits its nature, both where that is mixed. */
+/** The text of a planet in a house: the half for its nature, both halves if the nature is mixed. */
 export const planetText = (
   { graha, house, nature, states }: LalKitabPlanet,
   chart: 'natal' | 'annual',
@@ -17,7 +17,7 @@ export const planetText = (
     .map((half) => ({
       id: `lal_kitab.${chart}.${graha}.${half}`,
       kind: 'position',
-      text: `${opening(graha)} stands in house ${house} of the ${chart} chart${states.length > 0 ? ` (${states.join(', ').replaceAll('_', ' ')})` : ''}; its nature is ${nature}.`,
+      text: `${capitalisedName(graha)} stands in house ${house} of the ${chart} chart${states.length > 0 ? ` (${states.join(', ').replaceAll('_', ' ')})` : ''}; its nature is ${nature}.`,
       value: house,
       source: 'lal-kitab/lal-kitab-chart',
       weight: half === 'good' ? 2 : 1,

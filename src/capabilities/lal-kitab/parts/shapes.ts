@@ -1,12 +1,12 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName } from '../../../jyotish/grahas.ts'
 import {
-  houseSleeps,
+  isHouseAsleep,
   LAL_KITAB_NATURES,
   LAL_KITAB_STATES,
   type LalKitabChart,
   type LalKitabPlanet,
-  standingInHouse,
+  planetsInHouse,
 } from '../../../jyotish/lal-kitab/chart.ts'
 import { DEBT_NAMES, type Debt } from '../../../jyotish/lal-kitab/debts.ts'
 import { ARTICLES, type LalKitabRemedy, REMEDY_CHARTS } from '../../../jyotish/lal-kitab/remedies.ts'
@@ -16,7 +16,7 @@ import { HOUSES, signAt, signName } from '../../../zodiac/signs.ts'
 import { FactIds } from '../../shared/cited-facts.ts'
 import { Ayanamsha, ayanamshaObject, Graha, House, Lord, NodeName, Sign } from '../../shared/shapes.ts'
 
-/** What the answers of the school show. */
+/** Head fields of Lal Kitab answers. */
 
 export const lalKitabHeadFields = { ayanamsha: Ayanamsha, node: NodeName }
 export const lalKitabHead = (chart: RasiChart) => ({ ayanamsha: ayanamshaObject(chart.ayanamsha), node: chart.node })
@@ -104,13 +104,13 @@ export const houseRowsOf = (chart: LalKitabChart) =>
   HOUSES.map((house) => ({
     house,
     fixed_sign: signName(signAt(house - 1)),
-    planets: standingInHouse(chart, house),
+    planets: planetsInHouse(chart, house),
     owner: OWNERS[house],
     pakka_planets: [...PAKKA_GHAR[house]],
     exalted_planets: [...EXALTED[house]],
     debilitated_planets: [...DEBILITATED[house]],
     awakener: AWAKENERS[house],
-    sleeping: houseSleeps(chart, house),
+    sleeping: isHouseAsleep(chart, house),
   }))
 
 export const DebtRow = t.Object(
@@ -150,7 +150,7 @@ export const debtRow = ({
   evidence:
     found.length === 0
       ? `none of its afflictors stands in ${houses.join(' or ')}`
-      : `${found.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${opening(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
+      : `${found.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${capitalisedName(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
   cause,
   signs_in_life: signs,
   remedy: `Equal shares from all blood relatives: ${gift}.`,
@@ -184,8 +184,8 @@ export const remedyRow = ({ planet, house, chart, priority, do: todo, avoid, rea
   article: ARTICLES[planet].join(', '),
   days: DAYS,
   time: 'by day only, sunrise to sunset',
-  reason: `${opening(planet)} ${reason}.`,
+  reason: `${capitalisedName(planet)} ${reason}.`,
   fact_ids: [`lal_kitab.${chart}.${planet}.house`, `lal_kitab.${chart}.${planet}.nature`],
 })
-/** The most pressing first. */
+/** Sorts by descending priority. */
 export const byPriority = (a: LalKitabRemedy, b: LalKitabRemedy) => b.priority - a.priority

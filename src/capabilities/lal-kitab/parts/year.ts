@@ -7,13 +7,13 @@ import type { World } from '../../capability.ts'
 import { dayOfLife } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 
-/** The running year of life at a day; 422 on `as_of` before the birth. */
+/** The running year of life on a day; 422 on `as_of` before the birth. */
 export const yearOfLife = (asOf: string | null | undefined, person: Natal, world: World): number => {
   const day = dayOfLife(asOf, 'as_of', person, world)
   return completedYears(person.moment.local, day) + 1
 }
 
-/** The same as the annual table has it; 422 on `as_of` beyond its last year. */
+/** The running year within the annual table; 422 on `as_of` beyond its last year. */
 export const runningYear = (asOf: string | null | undefined, person: Natal, world: World): number => {
   const year = yearOfLife(asOf, person, world)
   if (year > LAST_YEAR)
@@ -24,7 +24,7 @@ export const runningYear = (asOf: string | null | undefined, person: Natal, worl
   return year
 }
 
-/** The chart of a year of life: each planet goes where the row sends its house of birth. */
+/** The chart of a year of life: each planet moves to the house given by the table row. */
 export const annualChart = ({ houseOf }: LalKitabChart, year: number): LalKitabChart => {
   const row = yearRow(year)
   return lalKitabChart(

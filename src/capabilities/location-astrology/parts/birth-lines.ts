@@ -33,7 +33,7 @@ export interface BirthLines {
   readonly bodies: readonly MappedBody[]
 }
 
-/** The moment of a birth and its bodies over the Earth; warns of an ayanamsha sent, and of what the ephemeris does not have. */
+/** The moment of a birth and its bodies over the Earth; warns of a sent ayanamsha, and of bodies without ephemeris data. */
 export const birthLines = (
   input: Omit<BirthInput, 'latitude'> & { latitude?: number | null },
   world: World,
@@ -45,7 +45,7 @@ export const birthLines = (
 ): BirthLines => {
   warnOfAyanamsha(input, world)
   const moment = readMoment(input, world, at)
-  // The sky itself names `datetime`, which a request with several births has not.
+  // The sky's own fault names `datetime`, which a request with several births does not have.
   if (at) demandCover(moment.jd, `${at}datetime`, world)
   return { moment, ...linesAt(moment, world, names ?? LINE_PLANETS, mode) }
 }
@@ -75,7 +75,7 @@ export const BirthMoment = t.Object(
 )
 export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone), julian_day: figure(jd) })
 
-/** What the line of a body on an angle is said to bring, in one sentence. */
+/** The traditional meaning of a body's line on an angle, in one sentence. */
 export const lineMeaning = (planet: LinePlanet, angle: LineAngle): string => {
   const who = withArticle(planet)
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${MOTIONS[angle]} here: ${LINE_MEANINGS[planet][angle]}.`

@@ -7,7 +7,7 @@ import type { Goal } from '../../../western/location/tables.ts'
 import type { World } from '../../capability.ts'
 import { lineRef, paranNearby } from './near-rows.ts'
 
-/** Which cities are looked at, and what is told of each. */
+/** Filters and fields of cities. */
 
 export const cityChoice = {
   countries: maybe(
@@ -42,14 +42,14 @@ interface Choice {
 
 export interface ChosenCities {
   readonly cities: Cities
-  /** Of the list the first so many have people enough. */
+  /** Number of cities with enough population, at the start of the list. */
   readonly count: number
   isAsked(city: number): boolean
-  /** How many are asked for. */
+  /** Number of cities that match the filters. */
   readonly considered: number
 }
 
-/** Cities of the countries and continents asked for (both, where both are sent); warns where there is none. */
+/** Cities of the requested countries and continents (both filters apply); warns if there is none. */
 export const chosenCities = ({ countries, continents, min_population }: Choice, world: World): ChosenCities => {
   const cities = world.atlas.cities()
   const codes = countries?.map((code, i) => {
@@ -71,7 +71,7 @@ export const chosenCities = ({ countries, continents, min_population }: Choice, 
   return { cities, count, isAsked, considered }
 }
 
-/** Why a city scores as it does. */
+/** Reasons for the score of a city. */
 export const reasons = (goal: Goal, { lines, parans }: Surroundings) => {
   const { helping, hindering } = helpAndHindrance(goal, lines)
   return {

@@ -45,7 +45,7 @@ const away = ({ km, side }: NearLine): string =>
 /** `the setting line of Venus, 120 km to the west` */
 const lineInWords = (line: NearLine): string => `${withArticle(line.planet)} ${MOTIONS[line.angle]} ${away(line)}`
 
-/** What lines near a place say, the strongest first; what it means that there is none. */
+/** The meaning of the lines near a place, the strongest first; or of their absence. */
 export const nearbyInWords = (lines: readonly NearLine[]): string => {
   const [first, second] = lines
   if (!first) return `No line of the birth passes within ${REACH_KM} km: the place speaks by its houses alone.`
@@ -56,7 +56,7 @@ export const nearbyInWords = (lines: readonly NearLine[]): string => {
   ].join(' ')
 }
 
-/** What each angle has near a place, in a sentence. */
+/** The lines of each angle near a place, in a sentence. */
 export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, string> => {
   const told = (angle: LineAngle) => {
     const here = lines.filter((line) => line.angle === angle)

@@ -7,7 +7,7 @@ import { withArticle } from '../../shared/tropical/in-words.ts'
 import { figure } from '../../shared/tropical/shapes.ts'
 import { AngleCode, lineMeaning, MappedTerm } from './birth-lines.ts'
 
-/** What is near a place, as rows of an answer. */
+/** Rows of lines and parans near a place. */
 
 const Coordinates = rows(t.Number(), 2)
 

@@ -17,7 +17,7 @@ import { warnOfMissingHouses } from '../../shared/tropical/birth.ts'
 import { figure, PointTerm } from '../../shared/tropical/shapes.ts'
 import { AngleCode } from './birth-lines.ts'
 
-/** A birth and its chart at other places. */
+/** A birth and its charts at other places. */
 
 const { latitude, longitude, timezone } = MOMENT
 export const PlaceWithZone = exact(
@@ -30,11 +30,11 @@ export const PlaceWithZone = exact(
   { $id: 'PlaceWithZone', description: 'Coordinates of a place, and its time zone if known.' },
 )
 
-/** The chart of a birth for its own place. */
+/** The birth chart at its own place. */
 export const birthChart = (place: BirthInput, system: HouseCode, { jd }: Moment, world: World): TropicalChart =>
   tropicalChart(jd, siteWithHorizon(place, 'latitude', world), system, world.sky)
 
-/** The chart of the same moment at a place; `field` is that of the place. */
+/** The chart of the same moment at a place; faults name `field`. */
 export const chartAt = (
   born: TropicalChart,
   place: { latitude: number; longitude: number },
@@ -47,7 +47,7 @@ export const chartAt = (
   return moved
 }
 
-/** A moment by the clocks of a zone at a place; before standard time by the mean time of the place. */
+/** A moment in a zone at a place; in local mean time before standard time. */
 export const localAtPlace = (at: JulianDay, timezone: string, { longitude }: { longitude: number }): string => {
   const zone = readZone(timezone, 'place.timezone')
   const isMeanTime = zone.at(epochMs(at)).abbreviation === 'LMT'
@@ -88,7 +88,7 @@ export const HouseChange = t.Object(
   },
   { $id: 'HouseChange', description: 'A point in another house at the new place.' },
 )
-/** Points that the new place puts into another house; none where either chart has no houses. */
+/** Points in another house at the new place; none if either chart has no houses. */
 export const houseChanges = (natal: TropicalChart, moved: Pick<TropicalChart, 'points'>) =>
   natal.points.flatMap(({ name, house }, i) => {
     const relocated_house = moved.points[i]!.house

@@ -8,7 +8,7 @@ import { currentDayOfPair, demandBorn, noonOfLife } from '../../shared/lifetime.
 import { decimals } from '../../shared/shapes.ts'
 import type { Couple } from './sides.ts'
 
-/** The day of a reading of a couple; 422 on `as_of` before either birth. */
+/** The day of a couple's reading; 422 on `as_of` before either birth. */
 export const readDay = (asOf: string | null | undefined, { groom, bride }: Couple, world: World): CivilDate => {
   if (asOf == null) return currentDayOfPair([groom, bride], world)
   const day = readDate(asOf, 'as_of', world)
@@ -31,7 +31,7 @@ const person = ({ age, saturn, jupiter, saturnFromMoon, jupiterFromMoon, sadeSat
 
 const tenths = (years: number) => Math.round(years * 10) / 10
 
-/** Both partners on a day, as the answer tells it. */
+/** Both partners on a day, in the form of the answer. */
 export const lifeStages = ({ groom, bride }: Couple, day: CivilDate, world: World) => {
   const his = lifeStage(groom.chart, noonOfLife(day, groom), world.sky)
   const hers = lifeStage(bride.chart, noonOfLife(day, bride), world.sky)

@@ -16,13 +16,13 @@ export interface ManglikCouple {
   pair: ManglikPair
 }
 
-/** The dosha of a birth on a day, and the load with which it could balance a partner. */
+/** The dosha of a birth on a day, and the malefic load that could balance a partner. */
 export const manglikSide = ({ chart, moment }: Natal, on: CivilDate, includeSecond = true) => ({
   dosha: manglikMeasure(chart, { includeSecond, age: completedYears(moment.local, on) }),
   load: manglikLoad(chart, { includeSecond }),
 })
 
-/** The same on the current day of the birth. */
+/** The dosha on the current day of the birth. */
 export const manglikOf = (born: Natal, world: World) => manglikSide(born, currentDay(born, world))
 
 export const manglikCouple = ({ groom, bride }: Couple, on: CivilDate, includeSecond = true): ManglikCouple => {

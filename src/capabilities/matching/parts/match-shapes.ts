@@ -24,7 +24,7 @@ export const Percentage = t.Number({ minimum: 0, maximum: 100, description: 'One
 export const AshtakootVerdict = oneOf(ASHTAKOOT_VERDICTS)
 export const MaybePada = nullable(Pada)
 
-/** The class of a side: varna, yoni, lord, ...; several where the star spans two signs. */
+/** The class of a side: varna, yoni, lord, ...; several if the nakshatra spans two signs. */
 const KootaValue = maybeTerm(
   ['Varna', 'Vashya', 'Star', 'Yoni', 'Graha', 'Gana', 'Sign', 'Nadi', 'Tara', 'AnimalAndSex', 'Alternative'],
   {
@@ -105,10 +105,10 @@ export const Profile = t.Object(profileFields, {
   description: 'Sign-dependent fields are null if the nakshatra spans two signs and no pada was given.',
 })
 
-/** The value that all profiles share, or null. */
+/** The value shared by all profiles, or null. */
 const certain = <T>(values: readonly T[]): T | null => (allEqual(values) ? values[0]! : null)
 
-/** The Moon sign, where the star and pada fix it. */
+/** The Moon sign, if nakshatra and pada determine it. */
 export const certainSign = (side: Side) => certain(side.profiles.map(({ sign }) => sign))
 
 export const signOfMoonFields = (side: Side) => {
@@ -154,7 +154,7 @@ export const PoruthamRow = t.Object(
   { $id: 'PoruthamRow', description: 'One of the ten poruthams, graded.' },
 )
 
-/** `scored`: the checks beside another system's points are told without points of their own. */
+/** `scored` is false for checks beside another system, which have no points of their own. */
 export const poruthamRows = (
   groom: Side,
   bride: Side,

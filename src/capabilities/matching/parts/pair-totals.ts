@@ -12,7 +12,7 @@ export interface PairTotals {
   totals: Uint8Array
 }
 
-/** Totals of every groom with every bride, by the core, from a table of the classes that take part. */
+/** Totals of every groom with every bride, computed by the core from a table of the classes present. */
 export const pairTotals = async (
   system: MatchSystem,
   grooms: readonly MatchedPeople[],

@@ -8,7 +8,7 @@ import { limbsAt, TithiObject } from '../../shared/summary.ts'
 
 const REFERENCES = Object.keys(PAPA_REFERENCES) as [PapaReference, ...PapaReference[]]
 
-/** What every answer about papas says of the scheme. */
+/** Head fields of every papasamya answer. */
 export const schemeFields = {
   counted_from: t.Array(oneOf(REFERENCES)),
   note: t.String({ description: 'Scheme description.' }),

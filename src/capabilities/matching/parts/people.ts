@@ -23,7 +23,7 @@ import { natal } from '../../shared/natal.ts'
 import { manglikOf } from './manglik.ts'
 import { readStar } from './sides.ts'
 
-/** Who is matched in bulk: a star, or a birth. Ranges are read row by row, so that one bad row does not fail the call. */
+/** A person matched in bulk: a nakshatra, or a birth. Ranges are checked row by row, so that an invalid row does not fail the call. */
 export const MATCHED_PERSON = {
   nakshatra: maybe(starInput('Nakshatra of the birth Moon; or send a birth.')),
   pada: maybe(t.Integer({ description: '1 to 4; makes the score exact.' })),
@@ -38,26 +38,26 @@ export const Named = closed(
 )
 export type NamedInput = Static<typeof Named>
 
-/** The largest list of one call; more is for the command. */
+/** Maximum list of one call; larger lists need the command line. */
 export const MOST_PEOPLE = 1000
 export const BATCH_COMMAND = 'For more use the command `khagola batch match`.'
 
 export interface MatchedPeople {
   side: Side
-  /** Place in the tables of the kootas. */
+  /** Index in the koota tables. */
   class: number
-  /** Null unless it was asked for and there is a birth. */
+  /** Null unless requested and a birth is given. */
   kuja: ManglikSide | null
 }
 
 export interface Row {
   id: string
-  /** Place among the people sent. */
+  /** Index in the list sent. */
   index: number
   person: MatchedPeople
 }
 
-/** 422 on the field. */
+/** Throws 422 on the field. */
 export const checkList = (people: readonly NamedInput[], field: string) =>
   demandRows(people, field, 'people', MOST_PEOPLE, BATCH_COMMAND)
 
@@ -68,7 +68,7 @@ const readBirth = (birth: Birth, world: World, at: string): Moment => {
   return readMoment(birth, world, at)
 }
 
-/** A star, or the moment of a birth whose Moon is still to be found. */
+/** A nakshatra, or the moment of a birth whose Moon is computed later. */
 const readPerson = ({ nakshatra, pada, birth }: MatchedInput, world: World, at: string) => {
   if (!nakshatra === !birth) throw invalid(`${at}nakshatra`, `Send either ${at}nakshatra or ${at}birth, and not both.`)
   if (birth) return { birth, moment: readBirth(birth, world, `${at}birth.`) }
@@ -83,9 +83,7 @@ export interface ReadPeople {
   errors: BadRow[]
 }
 
-/**
- * People of a list, the Moons of all births in one batch. A person who cannot be read becomes an error of the list.
- */
+/** People of a list, with the Moons of all births in one batch. An invalid person becomes an error of the list. */
 export const readPeople = async (
   people: readonly NamedInput[],
   { kuja }: { kuja: boolean },
@@ -114,7 +112,7 @@ export const readPeople = async (
   )
   await mapYielding(births.entries(), world.yieldIfDue, ([place, { id, index, birth, moment }]) =>
     orError(id, () => {
-      // A moment that no file covers raises its fault here.
+      // A moment outside the ephemeris files throws its fault here.
       const ayanamsha = world.sky.ayanamsha(moment.jd, birth.ayanamsha ?? 'lahiri')
       const moon = point(sidereal(moons[place * 6]! - ayanamsha))
       rows.push({
@@ -131,7 +129,7 @@ export const readPeople = async (
   return { rows: rows.sort((a, b) => a.index - b.index), errors }
 }
 
-/** The one person of a call; 422 under `at`. */
+/** The single person of a call; faults name fields under `at`. */
 export const readOne = (person: MatchedInput, { kuja }: { kuja: boolean }, world: World, at: string): MatchedPeople => {
   const read = readPerson(person, world, at)
   if (read.matched) return read.matched

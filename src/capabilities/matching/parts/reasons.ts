@@ -1,11 +1,11 @@
 import { concurrently } from '../../../concurrency.ts'
 import { VASHYAS } from '../../../jyotish/avakhada.ts'
-import { type Lord, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { type Lord, lordOf, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { CANCELLING_GROUNDS } from '../../../jyotish/kootas/koota-texts.ts'
 import { RAJJU_NAMES } from '../../../jyotish/kootas/porutham-tables.ts'
 import { rajjuOf } from '../../../jyotish/kootas/poruthams.ts'
 import { attributesOf, type KootaProfile, type Side } from '../../../jyotish/kootas/profiles.ts'
-import { weightiest } from '../../../jyotish/kootas/reason-weights.ts'
+import { heaviestReasons } from '../../../jyotish/kootas/reason-weights.ts'
 import type { MatchReason } from '../../../jyotish/kootas/reasons.ts'
 import type { Vashya } from '../../../jyotish/kootas/tables.ts'
 import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
@@ -33,7 +33,7 @@ const Reasons = t.Array(
 export const MatchText = t.String({ $id: 'MatchTalk', description: 'Discussion topic for the pair.' })
 export const reasonFields = { reasons_for: Reasons, reasons_against: Reasons, talk: MatchText }
 
-// In the words of the glossary of the tradition
+// Terms of the tradition's glossary.
 const KINDS = {
   Chatushpada: 'four-footed',
   Manava: 'human',
@@ -49,7 +49,7 @@ interface Sides {
 }
 type Naming = (profile: KootaProfile) => string
 
-/** A word for either side, once where both have the same; in `order`, so that it does not matter who is who. */
+/** A word for either side, once if both have the same; in `order`, so that the roles do not matter. */
 const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, told = (word: string) => word) => {
   const place = (word: string) => order.indexOf(word)
   const values = [groom, bride]
@@ -62,14 +62,14 @@ const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, t
     : listed(words)
 }
 
-/** What the gaps of the passages are filled with. */
+/** Values for the placeholders of the passages. */
 const wordsOf = (sides: Sides, cords: 'limb' | 'group') => ({
   moons: ofBoth(sides, SIGNS, ({ sign }) => signName(sign)),
   lords: ofBoth(
     sides,
     SEVEN,
     ({ sign }) => lordOf(sign),
-    (lord) => named(lord as Lord),
+    (lord) => nameInSentence(lord as Lord),
   ),
   animals: ofBoth(
     sides,
@@ -111,7 +111,7 @@ const passageOf = (cells: object, state: string): Passage => {
   return cell
 }
 
-/** The weightiest reasons on either side, and what a pair can talk about. */
+/** The heaviest reasons on either side, and discussion topics for the pair. */
 export const reasonsText = async (
   found: readonly MatchReason[],
   sides: Sides,
@@ -132,10 +132,10 @@ export const reasonsText = async (
     cancelled: reason.cancelled,
     cancellations: reason.cancellations,
   })
-  const best = weightiest(found)
+  const best = heaviestReasons(found)
   return { reasons_for: best.for.map(row), reasons_against: best.against.map(row), talk: talk() }
 
-  /** On the best and on the hardest, of those that two can talk about; without the one, on two of the other. */
+  /** Topics on the best and the hardest reason, among those a pair can discuss; if one is missing, two on the other side. */
   function talk(): string {
     const { alone } = talks
     const [first, second] = best.for.filter(({ state }) => state in talks)
@@ -146,7 +146,7 @@ export const reasonsText = async (
   }
 }
 
-/** The same of Mars alone. */
+/** The text of Mars alone. */
 export const marsText = async ({ state }: MatchReason) => {
   const talks = await corpus('matching-talk')
   return `${passageOf(talks, state).text} ${talks.alone.mars.text}`

@@ -1,8 +1,8 @@
 import { occupants } from '../../../jyotish/chart.ts'
-import { running } from '../../../jyotish/dashas/periods.ts'
+import { periodsAt } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { naturalRegard, vargaDignity } from '../../../jyotish/dignity.ts'
-import { GRAHAS, type Graha, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { signBond } from '../../../jyotish/kootas/report.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
@@ -19,10 +19,10 @@ import { fact, type KeyedFact, matchSection } from './report-sections.ts'
 import type { Couple } from './sides.ts'
 
 const SIDES = ['groom', 'bride'] as const
-/** Who stands in a house, or looks at it; nothing of nobody. */
+/** Occupants or aspecting planets of a house; empty without any. */
 const there = (where: string, names: readonly string[]) => (names.length > 0 ? `; ${where} it ${names.join(', ')}` : '')
 
-/** The seventh of a varga: its sign, lord, who stands there and who looks at it. */
+/** The seventh house of a varga: sign, lord, occupants and aspecting planets. */
 const seventh = ({ chart }: Natal, code: Varga) => {
   const lagna = inVarga(chart.ascendant.longitude, code)
   const seats = GRAHAS.map((name) => ({ name, sign: inVarga(chart.graha[name].longitude, code).sign }))
@@ -58,7 +58,7 @@ export const seventhHouse = (both: Couple) =>
       const guests = inside.filter((planet) => planet !== lord)
       const ninths = seventh(both[side], 'D9')
       return {
-        text: `${opening(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(named))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${named(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: `${capitalisedName(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(nameInSentence))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${nameInSentence(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),
@@ -102,7 +102,7 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
 
 const dateOf = (jd: JulianDay) => longDateOf(civilOf(epochMs(jd)))
 
-/** Changes of mahadasha that come close to each other, and how the running lords hold each other. */
+/** Mahadasha changes that come close to each other, and the relation of the running lords. */
 export const dashaOverlap = (both: Couple, at: JulianDay) => {
   const dasha = (birth: Natal) => vimshottari(birth.chart.graha.Moon.longitude, birth.chart.at)
   const [his, hers] = [dasha(both.groom), dasha(both.bride)]
@@ -115,7 +115,7 @@ export const dashaOverlap = (both: Couple, at: JulianDay) => {
   )
   const years = Array.from({ length: 10 }, (_, year) => {
     const moment = plusDays(at, year * JULIAN_YEAR)
-    const lords = [running(his, moment, 1)[0]?.ruler, running(hers, moment, 1)[0]?.ruler] as const
+    const lords = [periodsAt(his, moment, 1)[0]?.ruler, periodsAt(hers, moment, 1)[0]?.ruler] as const
     return { year, moment, lords }
   })
   const facts = [

@@ -44,7 +44,7 @@ interface MatchReport {
 
 const PORUTHAM = / porutham$/
 const POINTS = /^(?<name>[^:]+): (?<points>.+?)\. (?<why>.+)$/
-/** What is counted, as tables: each fact names the limb, what it is given and why. */
+/** Scores as tables: each fact names the limb, its points and the reason. */
 const pointTables = (facts: readonly SupportingFact[]) => {
   const rows = facts.map(({ text }) => {
     const { name, points, why } = POINTS.exec(text)!.groups as Record<'name' | 'points' | 'why', string>
@@ -62,7 +62,7 @@ const NAMES = new RegExp(`\\b(${[...GRAHAS, ...SIGNS].join('|')})\\b`, 'gi')
 const rulesOf = (cancellations: MatchReason['cancellations']) =>
   [...new Set(cancellations.map(({ rule }) => spaced(rule).replace(NAMES, capitalised)))].join('; ')
 
-/** What takes it away, or would; what holds and is not enough. */
+/** Actual or possible cancellations; insufficient ones are included. */
 const cancellingOf = ({ cancelled, cancellations }: MatchReason) => {
   const held = cancellations.filter(({ holds }) => holds)
   const missing = cancellations.filter(({ holds }) => !holds)
@@ -81,9 +81,9 @@ const reasonBlocks = (title: string, reasons: readonly MatchReason[]) =>
         ...reasons.flatMap((reason) => [paragraph(reason.text), note(`${reason.fact}${cancellingOf(reason)}`)]),
       ]
 
-/** Sections that count up what tables and the verdict show. */
+/** Sections that repeat the tables and the verdict. */
 const COUNTED = ['strengths_of_match', 'cautions', 'remedies', 'conclusion']
-/** Facts that another of their section has in it, or that a table shows. */
+/** Facts contained in another fact of their section, or shown in a table. */
 const WITHIN_OTHERS = [
   'doshas_and_cancellations.rajju',
   'doshas_and_cancellations.vedha',
@@ -94,7 +94,7 @@ const WITHIN_OTHERS = [
 ]
 const UNMET = / does not hold \(/
 
-/** What a section rests on; of rules that would cancel, those that hold. */
+/** The supporting facts of a section; of cancellation rules, only those that hold. */
 const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFact[] =>
   facts.map(({ fact_id, text: given, ...fact }) => {
     const text = given.replace(NAMES, capitalised)
@@ -105,7 +105,7 @@ const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFa
     return { ...fact, text: `${[judged, held.join('; ')].filter(Boolean).join(': ')}.`, isInTable }
   })
 
-/** A match as a report to be read: what speaks for and against it, the scores, both charts, what is counted, the other points in order, the conclusion. */
+/** A match as a report: reasons for and against, scores, both charts, points, further matters in order, and the conclusion. */
 export const matchDocument = ({
   groom,
   bride,

@@ -9,7 +9,7 @@ import {
 } from '../../../jyotish/kootas/koota-texts.ts'
 import { attributesOf, type Side } from '../../../jyotish/kootas/profiles.ts'
 import { longevityFact, manglikFact, papaFact } from '../../../jyotish/kootas/reasons.ts'
-import type { overall, Strain } from '../../../jyotish/kootas/report.ts'
+import type { overallMatch, Strain } from '../../../jyotish/kootas/report.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
@@ -88,7 +88,7 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
               bride,
             )
               .map(({ rule, holds, evidence }, at, all) => {
-                // What two rules rest on is told with the first.
+                // Evidence shared by two rules is given with the first.
                 const rests = evidence === all[at - 1]?.evidence ? '' : ` (${evidence})`
                 return `${words(rule)}: ${holds ? 'met' : 'not met'}${rests}`
               })
@@ -176,7 +176,7 @@ export const papasSection = (of: { groom: Papa; bride: Papa; pair: PapaPair }) =
     ],
   )
 
-/** No word of years: a class of life is told, and no age. */
+/** The text names a class of lifespan, never years or an age. */
 export const longevity = (spans: ReturnType<typeof longevityMatch>) => {
   const { groom, bride, verdict } = spans
   return matchSection(
@@ -232,7 +232,7 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
     ],
   )
 
-/** What stands at its fullest; or, with nothing so, what comes nearest. */
+/** The kootas with full points; without any, the closest to full. */
 export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
   const told = kootaTexts(groom, bride, match)
   const full = told.filter(({ result }) => result === 'full')
@@ -323,7 +323,7 @@ export const remedies = (strains: readonly Strain[]) =>
         })),
   )
 
-export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overall>) =>
+export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnType<typeof overallMatch>) =>
   matchSection(
     'conclusion',
     'Conclusion',

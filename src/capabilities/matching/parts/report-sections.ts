@@ -10,16 +10,16 @@ export const MatchSection = t.Object({
 export interface KeyedFact {
   key: string
   text: string
-  /** The capability or the rule that it comes from. */
+  /** Source capability or rule. */
   source: string
 }
 
 export const fact = (key: string, text: string, source: string): KeyedFact => ({ key, text, source })
 
-/** A paragraph and the facts it rests on; without names, on all of its section. */
+/** A paragraph and the ids of its facts; without ids, all facts of its section apply. */
 export type KeyedParagraph = string | { text: string; on: readonly string[] }
 
-/** A section whose facts are named after it. */
+/** A section whose fact ids start with its id. */
 export const matchSection = (
   id: string,
   title: string,

@@ -16,7 +16,7 @@ interface StarInput {
   pada?: number | null
 }
 
-/** Both sides of a match of stars. */
+/** Both sides of a nakshatra match. */
 export const starSides = ({ groom, bride }: { groom: StarInput; bride: StarInput }): { groom: Side; bride: Side } => ({
   groom: sideOfStar(readStar(groom, 'groom.')),
   bride: sideOfStar(readStar(bride, 'bride.')),
@@ -32,7 +32,7 @@ interface PairInput extends Pick<ChartOptions, 'sunrise' | 'positions'> {
   bride: BirthWithNodeInput
 }
 
-/** Both births of a pair; faults carry `groom.` or `bride.`. */
+/** Both births of a pair; faults start with `groom.` or `bride.`. */
 export const couple = ({ groom, bride, sunrise, positions }: PairInput, world: World): Couple => {
   const chosen = {
     ...agreedFrame(groom, bride, { first: 'groom.', second: 'bride.' }),
@@ -45,7 +45,7 @@ export const couple = ({ groom, bride, sunrise, positions }: PairInput, world: W
   }
 }
 
-/** Both Moons, whose degrees are known. */
+/** Both Moons, with known degrees. */
 export const moonSides = ({ groom, bride }: Couple): { groom: Side; bride: Side } => ({
   groom: sideOfMoon(groom.chart.graha.Moon),
   bride: sideOfMoon(bride.chart.graha.Moon),

@@ -5,7 +5,7 @@ import type { Planet } from '../../../western/points.ts'
 import { type ExactAspect, exactAspectsOf } from '../../../western/sky-events.ts'
 import type { World } from '../../capability.ts'
 
-/** Exact major aspects of pairs of planets in a window, in order of time. */
+/** Exact major aspects of pairs of planets in a window, in chronological order. */
 export const aspectsOfPairs = async (
   pairs: readonly (readonly [Planet, Planet])[],
   window: Window,
@@ -15,7 +15,7 @@ export const aspectsOfPairs = async (
     .flat()
     .sort((x, y) => x.at - y.at)
 
-/** Every pair of some planets, in their order. */
+/** Every pair of the planets, in their order. */
 export const pairsAmong = (planets: readonly Planet[]): (readonly [Planet, Planet])[] =>
   planets.flatMap((a, i) => planets.slice(i + 1).map((b) => [a, b] as const))
 

@@ -31,7 +31,7 @@ import {
 } from '../../shared/tropical/shapes.ts'
 import { type CastingPlace, PlaceRow } from './place.ts'
 
-/** The chart of a nation, a season, a lunation or an eclipse, in one shape. */
+/** The schema of the chart of a nation, season, lunation or eclipse. */
 
 const MomentAndDay = t.Object(
   {
@@ -100,14 +100,14 @@ export const MundaneChart = t.Object(
   { $id: 'MundaneChart', description: 'A tropical chart read for a nation or the world.' },
 )
 
-/** A chart that is cast for a place, with what has to be said of its houses. */
+/** A chart cast for a place, with notes on its houses. */
 export interface Cast {
   readonly chart: TropicalChart
   readonly place: CastingPlace
   readonly note: string | null
 }
 
-/** The chart in the system asked for, or in whole signs where that has no cusps. */
+/** The chart in the requested house system, or in whole signs if that has no cusps. */
 export const castAt = (at: JulianDay, place: CastingPlace, system: HouseCode | null | undefined, sky: Sky): Cast => {
   const asked = system ?? 'P'
   const chart = tropicalChart(at, place.site, asked, sky)
@@ -151,7 +151,7 @@ export const mundaneChart = ({ chart, place, note }: Cast): Static<typeof Mundan
   }
 }
 
-/** The chart of a day whose hour is unknown: no angles, no houses. */
+/** The chart of a day without a known time: no angles, no houses. */
 export const timelessChart = (at: JulianDay, place: CastingPlace, sky: Sky): Static<typeof MundaneChart> => {
   const points = pointsAt(at, sky).map((point) => ({ ...point, house: null }))
   return {

@@ -56,7 +56,7 @@ const cycleAt = async (
 ) => {
   const { sky } = world
   const angles = CYCLE_ANGLES.map(({ angle }) => angle)
-  // A meeting at the very moment is the last one.
+  // A conjunction at the exact moment counts as the last one.
   const after = plusDays(at, 1e-6)
   const last = (await nearestCycleAspect(pair, [0], after, -1, sky))!
   const next = (await nearestCycleAspect(pair, angles, after, 1, sky))!

@@ -75,7 +75,7 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const written = place(eclipsedLongitude(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])
   const least = gamma(eclipse, sky)
-  // Of a central one where the axis of the shadow meets the Earth: the place that lies on its path.
+  // For a central eclipse whose shadow axis meets the Earth: the place on its path.
   const axis = kind === 'solar' && eclipse.central ? umbraOnEarth(maximum, sky).central : null
   const greatest = axis ?? (latitude === null || longitude === null ? null : { latitude, longitude })
   return {

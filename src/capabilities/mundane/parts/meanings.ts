@@ -1,4 +1,4 @@
-/** What fields of the answers mean where their schemas do not say it. */
+/** Descriptions of answer fields that have none in their schemas. */
 export default {
   'MundaneChart.house_system': 'House system used; null if the time of day is unknown.',
   'MundaneChart.planets': 'Sun to Lilith, as in all tropical charts.',

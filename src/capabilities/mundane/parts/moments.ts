@@ -12,18 +12,18 @@ import { CALENDAR_DAYS } from '../../shared/date-ranges.ts'
 import { MOMENT, only } from '../../shared/inputs.ts'
 import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
-/** Spans of days that are asked for, and moments outside of the ephemeris files. */
+/** Ranges of days in inputs, and moments outside the ephemeris files. */
 
 export const UtcInstant = t.String({ $id: 'UtcInstant', description: 'UTC, ISO 8601 with Z, to the second.' })
 export const UTC = fixedZone(0)
 
 const zone = maybe(t.String({ description: 'IANA zone of the days; default UTC.' }), { $id: 'DaysZone' })
-/** The fields of a range of days. */
+/** The input fields of a range of days. */
 export const firstAndLast = (days: DayRange, options: { start_date?: object; end_date?: object } = {}) => ({
   start_date: t.String({ ...options.start_date, ...daysWithin(days, 'First day, YYYY-MM-DD.') }),
   end_date: t.String({ ...options.end_date, ...daysWithin(days, 'Last day, YYYY-MM-DD; it is included.') }),
 })
-/** Fields of a capability that looks at a range of days. */
+/** The input of a capability with a range of days. */
 export const range = <P extends Record<string, TSchema>>(further: P) =>
   only({
     ...firstAndLast(CALENDAR_DAYS, { start_date: { $id: 'FirstDay' }, end_date: { $id: 'LastDay' } }),
@@ -32,11 +32,11 @@ export const range = <P extends Record<string, TSchema>>(further: P) =>
   })
 export const yearOnly = <P extends Record<string, TSchema>>(further: P, bounds: object) =>
   only({ year: t.Integer(bounds), timezone: zone, ...further })
-/** Fields of a capability whose local times are by a clock that may be named. */
+/** The input of a capability with an optional zone for local times. */
 export const timeOnly = <P extends Record<string, TSchema>>(further: P) =>
   only({ timezone: MOMENT.timezone, utc_offset: MOMENT.utc_offset, ...further })
 
-/** Years of the ephemeris files. */
+/** First and last year of the ephemeris files. */
 const FIRST_YEAR = 1800
 const LAST_YEAR = 2399
 
@@ -48,13 +48,13 @@ interface RangeInput {
 
 export interface Days extends Window {
   readonly first: CivilDate
-  /** Included. */
+  /** Inclusive. */
   readonly last: CivilDate
   readonly count: number
   readonly zone: Zone
 }
 
-/** The days asked for; 422 on `end_date` where they end before they begin or are more than `most`. */
+/** The requested days; 422 on `end_date` if they end before they begin or exceed `most`. */
 export const readDays = (input: RangeInput, most: number, world: World): Days => {
   const zone = zoneOrUtc(input.timezone)
   const first = readDate(input.start_date, 'start_date', world)
@@ -66,12 +66,12 @@ export const readDays = (input: RangeInput, most: number, world: World): Days =>
   const to = startOfDay(addDays(last, 1), zone)
   if (first.year < FIRST_YEAR) throw invalid('start_date', `start_date lies before ${FIRST_YEAR}-01-01.`)
   if (last.year > LAST_YEAR) throw invalid('end_date', `end_date lies after ${LAST_YEAR}-12-31.`)
-  // The files lack the first and the last days of those years, on which nothing that is searched for falls.
+  // The files lack the first and last days of those years, where no searched event falls.
   const covered = overlap({ from, to }, world.sky.range) ?? { from: world.sky.range.from, to: world.sky.range.from }
   return { first, last, count, zone, ...covered }
 }
 
-/** The sky of a moment: by the files, or by Moshier's series where there is none, which is said. */
+/** The sky of a moment: from the files, or from Moshier's series with a warning. */
 export const skyAt = (at: JulianDay, { sky, warn }: Pick<World, 'sky' | 'warn'>): Sky => {
   const { from, to } = sky.range
   if (at >= from && at <= to) return sky

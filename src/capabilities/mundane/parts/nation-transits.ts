@@ -4,7 +4,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { longDate } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { isoUtc, localAt } from '../../../time/moment.ts'
-import { MAJOR_ASPECTS, effectiveNature } from '../../../western/aspects.ts'
+import { effectiveNature, MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { HOUSE_MATTERS } from '../../../western/mundane/significations.ts'
 import type { Name, POINTS_AND_ANGLES } from '../../../western/points.ts'
@@ -14,7 +14,7 @@ import type { World } from '../../capability.ts'
 import { asNatal } from '../../shared/tropical/in-words.ts'
 import type { Days } from './moments.ts'
 
-/** Transits over a nation's chart, and what months and areas of public life are rated by them. */
+/** Transits to a nation's chart, and the ratings of months and areas of public life. */
 
 // source: the contract's weights of transiting planets
 const WEIGHTS = { Mars: 1, Jupiter: 3, Saturn: 4, Uranus: 4, Neptune: 4, Pluto: 5 } as const

@@ -8,7 +8,7 @@ import { separation } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
 import { skyAt } from './moments.ts'
 
-/** A point of a chart that others come upon. */
+/** A chart point that transits contact. */
 interface NationalPoint {
   readonly name: Name
   readonly longitude: number
@@ -17,15 +17,15 @@ interface NationalPoint {
 export interface Nation extends NationalChart {
   readonly at: JulianDay
   readonly clock: Zone
-  /** Null where the time of day is unknown. */
+  /** Null if the time of day is unknown. */
   readonly angles: { readonly ascendant: number; readonly midheaven: number } | null
-  /** Sun to Pluto, and the angles of a chart whose time is known. */
+  /** Sun to Pluto, and the angles of a chart with a known time. */
   readonly points: readonly NationalPoint[]
 }
 
 const SLOW_AND_QUICK = 10
 
-/** A national chart as it is cast. */
+/** A national chart, cast. */
 const nationOf = (row: NationalChart, world: World): Nation => {
   const { at, zone } = momentOfNation(row)
   const sky = skyAt(at, world)
@@ -59,7 +59,7 @@ interface HardContact {
   readonly orb: number
 }
 
-/** Points of a chart that a degree joins, squares or opposes within an orb, closest first. */
+/** Chart points in conjunction, square or opposition to a degree within an orb, closest first. */
 export const hardContacts = (longitude: number, points: readonly NationalPoint[], orb: number): HardContact[] =>
   points
     .flatMap(({ name, longitude: at }) =>

@@ -9,7 +9,7 @@ import { readZone } from '../../shared/clocks.ts'
 import { siteWithHorizon } from '../../shared/horizon.ts'
 import { MOMENT, only } from '../../shared/inputs.ts'
 
-/** Where on Earth a chart is cast, by coordinates or by the capital of a country. */
+/** The place of a chart, by coordinates or by the capital of a country. */
 
 const { latitude, longitude, timezone, utc_offset } = MOMENT
 
@@ -26,7 +26,7 @@ export const PlaceInput = maybe(
 )
 type SentPlace = NonNullable<Static<typeof PlaceInput>>
 
-/** Fields of a chart that is cast for a place. */
+/** Input fields of a chart cast for a place. */
 const PLACE_ONLY = {
   place: PlaceInput,
   capital: maybe(
@@ -63,7 +63,7 @@ export const PlaceRow = t.Object(
   { $id: 'ChartPlace', description: 'Location of a chart.' },
 )
 
-/** A place and the clock by which its local times are written. */
+/** A place and the zone of its local times. */
 export interface CastingPlace {
   readonly site: Site
   readonly zone: Zone
@@ -82,7 +82,7 @@ const capitalOf = (code: string, world: World) => {
   return world.atlas.majorCities().find(({ country_code, capital }) => capital && country_code === wanted)
 }
 
-/** The capital of a country as a place; 422 on `field` for a code that has none. */
+/** The capital of a country as a place; 422 on `field` for an unknown code. */
 export const placeOfCapital = (code: string, field: string, world: World): CastingPlace => {
   const found = capitalOf(code, world)
   if (!found) throw invalid(field, `${field} must be the ISO 3166-1 alpha-2 code of a country, such as IN.`)
@@ -116,7 +116,7 @@ export const placeOfSent = (
   }
 }
 
-/** The place of an input, with the clock it names, else that of the place; 422 on `place` where there is none. */
+/** The place of an input, in the zone it names, else that of the place; 422 on `place` without one. */
 export const castingPlace = (input: PlaceOnlyInput, world: World): CastingPlace => {
   const { place, capital } = input
   if (!place && !capital) throw invalid('place', 'Send place (latitude and longitude) or capital (a country code).')
@@ -125,7 +125,7 @@ export const castingPlace = (input: PlaceOnlyInput, world: World): CastingPlace 
   return { ...found, zone: zoneAsked(input) ?? found.zone }
 }
 
-/** The zone that an input names at its top, or null. */
+/** The zone named at the top level of an input, or null. */
 export const zoneAsked = ({ timezone, utc_offset }: Pick<PlaceOnlyInput, 'timezone' | 'utc_offset'>): Zone | null => {
   if (typeof timezone === 'string') return readZone(timezone, 'timezone')
   return typeof utc_offset === 'string' ? fixedZone(parseOffset(utc_offset, 'utc_offset')) : null

@@ -21,5 +21,5 @@ export const LetterRow = t.Object(
   { $id: 'LetterValue', description: 'A letter and its value.' },
 )
 
-/** What a topic says of a number. */
+/** The text of a number within a topic. */
 export const saidOf = (topic: Readonly<Record<number, Passage>>, number: number): string => topic[number]!.text

@@ -26,7 +26,7 @@ const FIELDS = {
   system: maybe(oneOf(SYSTEMS, { default: 'pythagorean', description: 'Values of the letters.' })),
 }
 
-/** The fields of every reading of numbers; a capability changes those that it needs otherwise. */
+/** Input fields of every numerology reading; a capability overrides the fields it changes. */
 export const numbersInput = <P extends Record<string, TSchema>>(further: P) =>
   only({ ...FIELDS, ...further } as Omit<typeof FIELDS, keyof P> & P)
 
@@ -37,7 +37,7 @@ export const readCountedDay = (text: string, field: string, world: World): Civil
   return date
 }
 
-/** The day sent, else today by the clock of the zone, UTC without one. */
+/** The day sent, else today in the zone, UTC by default. */
 /** Rejects a day before the birth. @throws Fault `invalid` on `field` */
 export const demandNotBefore = (day: CivilDate, birth: CivilDate, field: string) => {
   if (isBefore(day, birth)) throw invalid(field, `\`${field}\` must not lie before the birth of ${dateText(birth)}.`)
@@ -56,7 +56,7 @@ export const dayOrToday = (
   return { year, month, day }
 }
 
-/** The letters that count, with a warning for what was read in Latin letters or dropped; 422 on `name` where none is left. */
+/** The counted letters, with a warning for transliterated or dropped ones; 422 on `name` without any. */
 export const readLetters = (text: string, world: World, digits = false): ParsedName => {
   const read = parseName(text, { digits })
   warnOfReading(read, world)
@@ -68,7 +68,7 @@ export const readLetters = (text: string, world: World, digits = false): ParsedN
   return read
 }
 
-/** Says of each field sent that it changes nothing. */
+/** Warns of each sent field that has no effect. */
 export const warnUnused = (input: Record<string, unknown>, fields: readonly string[], world: World) => {
   for (const field of fields)
     if (input[field] !== undefined && input[field] !== null)

@@ -16,7 +16,7 @@ interface Standing {
   personalYear: number
 }
 
-/** What a value that no letter has leaves to be learnt, after "to". */
+/** The lesson of a value without a letter, after "to". */
 const LESSONS: Record<number, string> = {
   1: 'begin without being told',
   2: 'wait and to share',
@@ -28,7 +28,7 @@ const LESSONS: Record<number, string> = {
   8: 'handle money in daylight',
   9: 'care for strangers',
 }
-/** What a value that most letters have makes easy, after "you". */
+/** The ease of a value with the most letters, after "you". */
 const PASSIONS: Record<number, string> = {
   1: 'step forward',
   2: 'seek the other person',
@@ -46,7 +46,7 @@ const and = (words: readonly string[]) =>
 
 const years = ({ from, to }: AgeSpan) => (to === null ? `from ${from} on` : `from ${from} to ${to}`)
 
-/** How the numbers of a date and a name stand to each other, without saying again what each says alone. */
+/** The relations of the numbers of a date and a name, without repeating their single readings. */
 export const profileSummary = (
   { path, expression, bridge, debts, missing, commonest, pinnacles, age, year, personalYear }: Standing,
   phase: Awaited<ReturnType<typeof corpus<'number-phase'>>>,

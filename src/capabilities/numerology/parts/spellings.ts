@@ -8,7 +8,7 @@ interface Edit {
   to: number
   letters: string
   change: string
-  /** What it adds to the sum. */
+  /** Change of the sum. */
   adds: number
 }
 
@@ -23,7 +23,7 @@ const editsOf = (words: readonly string[]): Edit[] =>
       const doubled = text[i + 1] === letter
       const swap = SWAPS[letter]
       return [
-        // Of two equal letters one stands for both.
+        // Removes one of two equal letters.
         ...(doubled
           ? []
           : [{ word, from: i, to: i + 1, letters: letter + letter, change: `${letter} doubled`, adds: value(letter) }]),
@@ -69,7 +69,7 @@ const applied = (words: readonly string[], edits: readonly Edit[]): string =>
 
 const apart = (a: Edit, b: Edit) => a.word !== b.word || a.to <= b.from || b.to <= a.from
 
-/** Spellings near to a name whose number is a friend of the moolank: those of one change first, then by the alphabet. */
+/** Similar spellings whose number is a friend of the moolank: those with one change first, then alphabetically. */
 export const friendlySpellings = (words: readonly string[], sum: number, own: Digit, most: number) => {
   const edits = editsOf(words)
   const rows = (made: readonly (readonly Edit[])[]) => {

@@ -122,7 +122,7 @@ export default {
   shiva_vasa: 'Dwelling of Shiva.',
   homahuti: 'Planet that takes the offering.',
   kumbha_chakra: 'Part of the jar.',
-  // Strength of Moon and star
+  // Chandra bala and tara bala
   chandra_bala: 'Moon strength by birth sign.',
   good_signs: 'Birth signs with chandra bala.',
   chandrashtama: 'Birth sign in chandrashtama.',

@@ -32,7 +32,7 @@ export const specialYogas = (today: Today) =>
     })
   })
 
-/** The windows of one of them in the day. */
+/** The windows of one yoga in the day. */
 export const windowsOfYoga = (name: string, today: Today) =>
   specialYoga(name)
     .windows(today.day, today.almanac)

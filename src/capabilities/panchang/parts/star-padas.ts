@@ -5,5 +5,5 @@ import { Star } from '../../shared/shapes.ts'
 
 export const Padas = t.Array(t.Object({ nakshatra: Star, padas: t.Array(t.Integer()) }))
 
-/** The quarters of stars that lie in a sign. */
+/** The nakshatra padas in a sign. */
 export const starPadas = (sign: SignIndex) => starsOfSign(sign).map(({ star, padas }) => ({ nakshatra: star, padas }))

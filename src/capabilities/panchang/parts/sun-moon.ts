@@ -13,7 +13,7 @@ import { decimals, Sign, Star } from '../../shared/shapes.ts'
 
 const Length = nullable(t.String({ $id: 'LengthOfDay', description: 'HH:MM:SS; null without a sunrise and sunset.' }))
 
-/** As almanacs print them: of the day from sunrise to sunrise. */
+/** Moonrise and moonset of the day from sunrise to sunrise, as almanacs print them. */
 export const moonOfDayFields = {
   moonrise_of_day: nullable(
     t.String({

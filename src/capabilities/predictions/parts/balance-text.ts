@@ -4,7 +4,7 @@ import type { FactText } from '../../../readings/fact.ts'
 import type { Passage } from '../../../readings/passage.ts'
 import { tenths } from './quality-shape.ts'
 
-/** The mixture of a birth as facts with what is said of them. */
+/** The balance of a birth as facts with readings. */
 
 type Half = 'leading' | 'lacking'
 const CLAUSE: Record<Half, string> = { leading: 'more than any other', lacking: 'the least' }
@@ -29,7 +29,7 @@ const tellerOf = <K extends string>(
   })
   const [leader, ...others] = leadersOf(shares)
   return {
-    /** Nothing where several lead alike. */
+    /** Empty if several lead equally. */
     leading: (): FactText[] => (leader && others.length === 0 ? [told(leader, 'leading')] : []),
     lacking: (): FactText[] => lackingIn(shares).map((name) => told(name, 'lacking')),
   }

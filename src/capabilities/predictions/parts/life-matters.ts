@@ -8,18 +8,18 @@ import { matter, SECTION_AREAS, type Shade } from './section-scores.ts'
 
 type Sections = (typeof sectionBands)['life']
 
-/** The area of life that scores the section, and what is told in it: the weightiest facts lead. */
+/** The area of life that scores the section, and its content: the heaviest facts lead. */
 export interface LifeMatter {
   readonly id: Exclude<keyof Sections, 'current_period' | 'next_periods'>
-  /** As it stands in a sentence. */
+  /** In the form that fits a sentence. */
   readonly called: string
-  /** The heading, by how it stands. */
+  /** The heading, by shade. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
   readonly tells: (tell: PlacementTeller) => (FactText | PlacedFact)[]
-  /** The age from which it lies behind rather than ahead; the others only with old age. source: this project's own edges */
+  /** The age after which the matter lies in the past; without it, old age. source: this project's own edges */
   readonly behindFrom?: number
-  /** Where the young have no share in it yet, what is told to them. */
+  /** The content for the young, who have no part in the matter yet. */
   readonly young?: (tell: PlacementTeller) => (FactText | PlacedFact)[]
 }
 const heads = (strong: string, good: string, favoured: string, mixed: string, guarded: string, weak: string) => ({

@@ -1,8 +1,13 @@
 import type { Age } from '../../../jyotish/ages.ts'
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
+import {
+  type AreaIndicator,
+  indicatorAgreement,
+  indicatorBalance,
+  indicatorSides,
+} from '../../../jyotish/assessment/indicators.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
-import { agreement, leaning, type Testimony, testimonySides } from '../../../jyotish/assessment/witnesses.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { agreeing, capitalised, listed, subjectOf } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
@@ -11,28 +16,33 @@ import { conditionSentences, opposingFactors } from '../../shared/narrative/cond
 import { witnessNamed } from '../../shared/narrative/indicators.ts'
 import type { LifeMatter } from './life-matters.ts'
 
-/** What a life comes to: five sentences to begin with, and what its parts make together to end with. */
+/** The summary of a life: five opening sentences, and a closing integration of its parts. */
 
 export interface Theme {
   readonly part: LifeMatter
-  /** Whether it lies behind at the reader's age. */
+  /** True if the matter lies in the past at the reader's age. */
   readonly behind: boolean
   readonly score: number
   readonly band: AreaBand
-  readonly told: readonly Testimony[]
+  readonly told: readonly AreaIndicator[]
   readonly fact: Fact
 }
 
-/** Where witnesses agree most, for or against, comes first; where they pull apart, last. */
+/** Matters with the most agreement come first, those with the most disagreement last. */
 export const byWitnesses = (themes: readonly Theme[]) =>
-  themes.toSorted((a, b) => agreement(b.told) - agreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50))
+  themes.toSorted(
+    (a, b) =>
+      indicatorAgreement(b.told) - indicatorAgreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50),
+  )
 
 const called = ({ part }: Theme) => part.called
 
-/** On which matters most witnesses agree, for the good and for care; none that comes out otherwise by weight. */
+/** The matters with most agreement, favourable and unfavourable; excludes matters whose weight points the other way. */
 const surest = (themes: readonly Theme[]) => ({
-  helped: byWitnesses(themes).filter(({ band, told }) => leaning(told) > 0 && ['strong', 'good'].includes(band)),
-  hard: byWitnesses(themes).filter(({ band, told }) => leaning(told) < 0 && ['mixed', 'weak'].includes(band)),
+  helped: byWitnesses(themes).filter(
+    ({ band, told }) => indicatorBalance(told) > 0 && ['strong', 'good'].includes(band),
+  ),
+  hard: byWitnesses(themes).filter(({ band, told }) => indicatorBalance(told) < 0 && ['mixed', 'weak'].includes(band)),
 })
 
 const agreedTold = (themes: readonly Theme[]) => {
@@ -46,19 +56,22 @@ const agreedTold = (themes: readonly Theme[]) => {
   return `${capitalised(parts.join('; '))}.`
 }
 
-/** Health is told in its own section with its care, and heads nothing; nor does what the young have no share in yet. */
+/** Health has its own section with care, and leads no summary; nor do matters that the young have no part in. */
 const openly = (themes: readonly Theme[], age: Age) =>
   themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && part.young))
 
-/** The matter on which the two sides are nearest to each other, and who leads them. */
+/** The most balanced matter, and the leader of each side. */
 const apartTold = (themes: readonly Theme[], period: Graha) => {
   const split = themes
-    .filter(({ told }) => testimonySides(told).speaksFor.length > 0 && testimonySides(told).against.length > 0)
-    .toSorted((a, b) => agreement(a.told) - agreement(b.told) || Math.abs(a.score - 50) - Math.abs(b.score - 50))[0]
+    .filter(({ told }) => indicatorSides(told).speaksFor.length > 0 && indicatorSides(told).against.length > 0)
+    .toSorted(
+      (a, b) =>
+        indicatorAgreement(a.told) - indicatorAgreement(b.told) || Math.abs(a.score - 50) - Math.abs(b.score - 50),
+    )[0]
   if (!split) return null
-  const loudest = (side: readonly Testimony[]) =>
+  const loudest = (side: readonly AreaIndicator[]) =>
     witnessNamed(side.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))[0]!, split.part.area, period)
-  const { speaksFor, against } = testimonySides(split.told)
+  const { speaksFor, against } = indicatorSides(split.told)
   return `Over ${called(split)} they pull apart: ${loudest(speaksFor)} on the one side, ${loudest(against)} on the other.`
 }
 
@@ -68,7 +81,7 @@ export interface Figures {
   readonly facts: readonly Fact[]
 }
 
-/** Five sentences that one could stop after. */
+/** Five sentences that are complete by themselves. */
 export const lifeSummary = (
   { strongest, weakest, facts }: Figures,
   themes: readonly Theme[],
@@ -79,11 +92,11 @@ export const lifeSummary = (
   const apart = apartTold(openlyTold, great.ruler)
   return {
     text: [
-      `${opening(strongest.planet)} carries this chart: it ${conditionSentences(strongest)}.`,
-      `Its shadow is ${named(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
+      `${capitalisedName(strongest.planet)} carries this chart: it ${conditionSentences(strongest)}.`,
+      `Its shadow is ${nameInSentence(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
       agreedTold(openlyTold),
       apart ?? `Over ${called(themes.at(-1)!)} the witnesses say least.`,
-      `The years of ${named(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatTold.nature]}; the months of ${named(lesser.ruler)} within them last until ${day(lesser.end)}.`,
+      `The years of ${nameInSentence(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatTold.nature]}; the months of ${nameInSentence(lesser.ruler)} within them last until ${day(lesser.end)}.`,
     ].join(' '),
     because: [...facts, greatTold.told, lesserTold.told, ...themes.map(({ fact }) => fact)],
   }
@@ -100,7 +113,7 @@ const LEANS = {
   testing: 'on the whole they ask for patience',
 } as const
 
-/** What a strong planet has to lend to what is weak. */
+/** The support that a strong planet gives to weak ones. */
 const LENDS: Record<Graha, string> = {
   Sun: 'a plain aim that can be said in one sentence',
   Moon: 'a day with fixed hours for food, rest and company',
@@ -113,13 +126,13 @@ const LENDS: Record<Graha, string> = {
   Ketu: 'the freedom to leave out what does not count',
 }
 
-/** What lies behind is no longer to be worked at. */
+/** Past matters are no subject of advice. */
 const useTold = (theme: Theme) =>
   theme.behind
     ? `It helps to look back kindly on what ${called(theme)} brought and withheld`
     : `Spend it on ${called(theme)} first`
 
-/** What the parts make together, and where to begin. */
+/** The integration of the parts, and where to begin. */
 export const lifeIntegration = (
   { strongest, weakest, facts }: Figures,
   themes: readonly Theme[],
@@ -138,8 +151,8 @@ export const lifeIntegration = (
       sides.length > 0
         ? `Taken together, ${listed(sides)}: there most of the witnesses agree.`
         : 'Taken together, no matter stands far above the others, and none far below.',
-      `${opening(strongest.planet)} has something to lend to ${named(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `${hardest ? useTold(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${named(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `${capitalisedName(strongest.planet)} has something to lend to ${nameInSentence(weakest.planet)}: ${LENDS[strongest.planet]}.`,
+      `${hardest ? useTold(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
     because: [
       ...facts,

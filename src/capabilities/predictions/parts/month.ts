@@ -10,7 +10,7 @@ export interface CalendarMonth {
   days: CivilDate[]
 }
 
-/** `YYYY-MM`; 422 on `field` when it is none. */
+/** Parses `YYYY-MM`; 422 on `field` for an invalid month. */
 export const readMonth = (text: string, field: string): CalendarMonth => {
   const parts = MONTH_TEXT.exec(text)
   if (!parts) throw invalid(field, `${field} must be a month written YYYY-MM.`)

@@ -13,7 +13,7 @@ import { checkMoonSign, signIndex, starIndex, starInput } from '../../shared/nam
 import { type Natal, natal } from '../../shared/natal.ts'
 import { Sign, Star } from '../../shared/shapes.ts'
 
-/** Who a forecast is for: a birth, or what is known of its signs and star. */
+/** The person of a forecast: a birth, or known signs and nakshatra. */
 
 const SIGN_INPUT = maybe(t.String({ description: `Sidereal sign: ${SIGNS.join(', ')}.` }))
 
@@ -55,7 +55,7 @@ export interface PersonInput {
 export interface KnownPerson extends Person {
   source: (typeof SOURCES)[number]
   ascendantSign: SignIndex | null
-  /** Null where only signs are given. */
+  /** Null if only signs are given. */
   moment: Natal['moment'] | null
 }
 
@@ -66,7 +66,7 @@ const namesOf = (field: Field): readonly string[] => (field === 'nakshatra' ? NA
 const indexOf = (text: string, field: Field): number =>
   field === 'nakshatra' ? starIndex(text, field) : signIndex(text, field)
 
-/** The person of an input: its birth (by Lahiri), else what is given; 422 on `birth` when there is neither. */
+/** The person of an input: its birth (by Lahiri), else the given signs; 422 on `birth` without either. */
 export const readPerson = (input: PersonInput, world: World): KnownPerson => {
   const given = Object.fromEntries(
     FIELDS.map((field) => {
@@ -113,7 +113,7 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
   }
 }
 
-/** The sentences of a forecast to somebody of that age: of signs alone, to anybody. */
+/** Sentences for the age of the person; without a birth, for any age. */
 export const saidTo = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
   moment === null ? new Set() : sentencesUnfitAt(ageAt({ moment }, at))
 

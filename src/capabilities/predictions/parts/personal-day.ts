@@ -33,7 +33,7 @@ import type { KnownPerson } from './person.ts'
 import { saidTo } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 
-/** One day of a person, as the daily, weekly and monthly forecasts tell it. */
+/** One day of a person, for the daily, weekly and monthly forecasts. */
 
 export const NOTE = 'Positions are those of 12:00 UTC of each date, sidereal by the Lahiri system.'
 
@@ -41,7 +41,7 @@ export const NOTE = 'Positions are those of 12:00 UTC of each date, sidereal by 
 const FIRST: CivilDate = { year: 1900, month: 1, day: 1 }
 const LAST: CivilDate = { year: 2200, month: 12, day: 31 }
 
-/** A day of the forecasts; 422 on `field` outside 1900 to 2200. */
+/** A forecast day; 422 on `field` outside 1900 to 2200. */
 export const readForecastDate = (text: string, field: string, world: World): CivilDate =>
   within(readDate(text, field, world), field)
 
@@ -119,7 +119,7 @@ export const dayFields = {
 export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'A day of a person.' })
 
 const silent = { text: null, facts: [] }
-/** What the fact says to somebody who hears no more than `said` leaves; else the fact itself. */
+/** The fact with the sentences not yet in `said`; without any, the plain fact. */
 const told = (fact: FactText | null, turn: number, said: Set<string>) => {
   if (!fact) return silent
   const passages = compose([fact], { turn, said })
@@ -128,7 +128,7 @@ const told = (fact: FactText | null, turn: number, said: Set<string>) => {
     : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
-/** Writes days of a person. */
+/** Returns a writer of days of a person. */
 export const dayTeller = async (person: KnownPerson, world: World) => {
   const [gochara, tara] = await concurrently(
     () => corpus('gochara'),
@@ -172,7 +172,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
     const sunOf = (house: HouseNumber) =>
       signOf(yesterday!.sun) === signOf(sky.sun) ? sunStays(sun, house) : transit('Sun', house)
     const quality: Quality = dayQuality(person, sky)
-    // Two people of one Moon sign hear a day in other words
+    // Different wording for two people with the same Moon sign.
     const turn = dayNumber(date) + (person.star ?? 0) + (person.sunSign ?? 0)
     const chandra = person.moonSign === null ? null : chandraOf(person.moonSign, sky.moonSign)
     const sunHouse = person.moonSign === null ? null : houseFrom(person.moonSign, signOf(sky.sun))
@@ -218,7 +218,7 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
 }
 export type PersonalDay = ReturnType<Awaited<ReturnType<typeof dayTeller>>>
 
-/** The first of equals is kept. */
+/** The first of equal rows wins. */
 export const extreme = <T>(rows: readonly T[], value: (row: T) => number, most: boolean): T =>
   rows.reduce((best, row) => ((most ? value(row) > value(best) : value(row) < value(best)) ? row : best))
 

@@ -6,13 +6,13 @@ import { CIVIL_MONTHS, parseDate } from '../../../time/iso.ts'
 import { extreme, type PersonalDay } from './personal-day.ts'
 import { tenths } from './quality-shape.ts'
 
-/** Several days of a person in a few sentences: the whole by its mean, then its best and its hardest day. */
+/** Several days of a person in a few sentences: the mean, then the best and the hardest day. */
 
 const SOURCE = 'predictions/daily-personal-forecast'
 
 export const scoreOf = ({ quality }: PersonalDay) => quality.score
 
-/** The mean of the days' scores, to a tenth. */
+/** The mean score of the days, to a tenth. */
 export const meanScore = (days: readonly PersonalDay[]) =>
   tenths(days.reduce((sum, day) => sum + scoreOf(day), 0) / days.length)
 
@@ -29,11 +29,11 @@ const A_DAY: Record<QualityBand, string> = {
   hard: 'a hard day',
 }
 
-/** What moved a day furthest to one side. */
+/** The largest factor of a day on one side. */
 const ground = ({ quality }: PersonalDay, side: 1 | -1) =>
   [...quality.reasons].filter(({ effect }) => effect * side > 0).sort((a, b) => (b.effect - a.effect) * side)[0]
 
-/** A computed sentence as a passage of its own. */
+/** A computed sentence as a separate passage. */
 const dayFact = (id: string, day: PersonalDay, opening: string, side: 1 | -1): FactText => {
   const reason = ground(day, side)
   const text = `${opening} is ${dayInWords(day.date)}, ${A_DAY[day.quality.band]}.`

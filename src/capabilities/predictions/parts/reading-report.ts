@@ -3,7 +3,7 @@ import type { ComposedPassage } from '../../../readings/compose.ts'
 import { type Static, t } from '../../../schema.ts'
 import { CitedFacts, citedFacts, FactIds } from '../../shared/cited-facts.ts'
 
-/** What the life readings have in common: sections whose paragraphs name their facts, and how they are printed. */
+/** Shared parts of the life readings: sections with paragraph facts, and their printed form. */
 
 export const ReadingSection = t.Object({
   id: t.String(),

@@ -8,9 +8,9 @@ import {
 } from '../../../jyotish/assessment/area.ts'
 import { type Bands, heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import { leaning, type Testimony } from '../../../jyotish/assessment/witnesses.ts'
+import { type AreaIndicator, indicatorBalance } from '../../../jyotish/assessment/indicators.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { lordOf, named } from '../../../jyotish/grahas.ts'
+import { lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
@@ -23,27 +23,27 @@ import { dashaStandingText, dignityFact } from '../../shared/narrative/dasha.ts'
 import type { PlacementTeller } from '../../shared/narrative/placement.ts'
 import { tenths } from './quality-shape.ts'
 
-/** What the score of a section says, in words of the chart. */
+/** The meaning of a section score, in words of the chart. */
 
-/** A band, and of mixed matters to which side more of what is heard leans. */
+/** A band, split for mixed matters by the side of most testimonies. */
 export type Shade = AreaBand | 'favoured' | 'guarded'
-/** The one measure by which a matter has its heading and its passage. */
-export const shadeOf = (band: AreaBand, told: readonly Testimony[]): Shade => {
-  const side = leaning(told)
+/** The single measure for the heading and the passage of a matter. */
+export const shadeOf = (band: AreaBand, told: readonly AreaIndicator[]): Shade => {
+  const side = indicatorBalance(told)
   if (band !== 'mixed' || side === 0) return band
   return side > 0 ? 'favoured' : 'guarded'
 }
 
 export interface Scored {
   id: string
-  /** As the section prints it. */
+  /** Score as printed in the section. */
   score: number
   band: AreaBand
-  /** What the score comes from, as it stands after "by". */
+  /** Origin of the score, in the form that follows "by". */
   by: string
   says: Record<AreaBand, Cell>
   words: NonNullable<FactText['words']>
-  /** The facts that the words are taken from. */
+  /** The facts behind the words. */
   grounds: readonly Fact[]
   source: string
 }
@@ -73,7 +73,7 @@ export const PERIOD_SHADES: Bands<AreaBand> = [
   ['weak', 0],
 ]
 
-/** A matter that is no area of its own: its houses, and whom it hangs on besides. */
+/** A matter that is no separate area: its houses, and further significators. */
 export const matter = (
   [first, ...others]: readonly [HouseNumber, ...HouseNumber[]],
   karakas: AreaRule['karakas'] = [],
@@ -95,7 +95,7 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
   source: 'vedic-charts/birth-chart',
 })
 
-/** Sections of matters: scored as areas of life, told by the lord of the first house and by what weighs most. */
+/** Scores sections as areas of life, and describes them by the lord of the first house and the heaviest factors. */
 export const matterScorer =
   (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
   (id: string, spec: AreaRule, says: Scored['says']): Scored & { area: AreaAssessment } => {
@@ -121,7 +121,7 @@ export const matterScorer =
         ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
         sign: signName(sign),
         house: ordinalInWords(house),
-        lord: named(lord),
+        lord: nameInSentence(lord),
         standing: dashaStandingText(lord, chart),
         seat: ordinalInWords(lordHouse),
         field: HOUSE_FIELDS[lordHouse],
@@ -136,7 +136,7 @@ export const matterScorer =
     }
   }
 
-/** The areas that the life readings tell, by the names of their sections. */
+/** The areas of the life readings, by section name. */
 export const SECTION_AREAS = {
   family: AREA_RULES.family,
   education: AREA_RULES.education,

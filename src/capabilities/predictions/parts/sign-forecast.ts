@@ -1,4 +1,4 @@
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { bandOf, qualityOf } from '../../../jyotish/quality.ts'
 import { type AreaScore, type ScoreShare, SIGN_AREAS, type SignArea } from '../../../jyotish/sign-scores.ts'
 import type { Frame } from '../../../jyotish/sign-stays.ts'
@@ -12,7 +12,7 @@ import { BIRTH_MOON, factId } from '../../shared/gochara-rows.ts'
 import { signIndex } from '../../shared/names.ts'
 import { Band, QualityRow, qualityRow, Score, tenths } from './quality-shape.ts'
 
-/** What the sign horoscopes share: whom they are for, how areas are scored and told. */
+/** Shared parts of the sign horoscopes: signs, area scores and texts. */
 
 export const ZODIACS = ['vedic', 'lagna'] as const
 export type Zodiac = (typeof ZODIACS)[number]
@@ -24,7 +24,7 @@ export const SIGN_FIELDS = {
   zodiac: maybe(oneOf(ZODIACS, { default: 'vedic', description: 'Kind of sign: Moon (vedic) or rising (lagna).' })),
 }
 
-/** The signs that an input asks for: one, or all twelve. */
+/** The requested signs: one, or all twelve. */
 export const readSigns = (text: string): { signs: readonly SignIndex[]; all: boolean } =>
   text.trim().toLowerCase() === 'all'
     ? { signs: [...SIGN_INDEXES], all: true }
@@ -45,7 +45,7 @@ export const Areas = t.Object(
 )
 export const Quality = QualityRow
 
-/** Fields that are told for one sign stand, null, beside the twelve when all are asked for. */
+/** Fields of a single sign are null when all twelve are requested. */
 export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
   t.Object({
     ...(fields as P),
@@ -58,17 +58,17 @@ export const forOneOrAll = <P extends Record<string, TSchema>>(fields: P) =>
     ),
   })
 
-/** Fast ones first, since they make one day differ from the next. */
+/** Fast planets first, since they distinguish days. */
 const PACE: readonly Graha[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
 const byForce = (a: ScoreShare, b: ScoreShare) =>
   Math.abs(b.points) - Math.abs(a.points) || PACE.indexOf(a.planet) - PACE.indexOf(b.planet)
 
 const seat = ({ planet, house, effect }: ScoreShare) => {
-  return `${named(planet)}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinalInWords(house)}`
+  return `${nameInSentence(planet)}${effect === 'obstructed' || effect === 'relieved' ? `, ${effect}` : ''} in the ${ordinalInWords(house)}`
 }
 const opening = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Which transits carry a score and which weigh on it; of two planets where there are two. */
+/** The transits that raise and lower a score; of two planets if available. */
 export const drivers = (shares: readonly ScoreShare[]) => {
   const sorted = [...shares].sort(byForce)
   const helps = sorted.find(({ points }) => points > 0)
@@ -77,7 +77,7 @@ export const drivers = (shares: readonly ScoreShare[]) => {
 }
 
 const SOURCE = 'Own weighing of transits by house'
-/** One of several sentences that say the same, chosen by what it is about. */
+/** One of several equivalent sentences, chosen by its subject. */
 export const oneDriverText = (
   id: string,
   value: string,
@@ -138,14 +138,14 @@ const driversSaid = (
   ]
 }
 
-/** The same in a sentence on `what`: an area, a week, a month. */
+/** The drivers of `what`, an area, a week or a month, in a sentence. */
 export const driversText = (what: string, shares: readonly ScoreShare[], turn?: number): string => {
   const { helps, hinders } = drivers(shares)
   const value = [helps, hinders].map((share) => share && seat(share)).join('; ')
   return oneDriverText(`drivers.${what}`, value, driversSaid(what, helps, hinders), turn)
 }
 
-/** The areas of an answer as written. */
+/** Returns a writer of the areas of an answer. */
 export const areaTeller = async () => {
   const bands = await corpus('area-band')
   return (areas: Record<SignArea, AreaScore>, said: Set<string>, turn?: number) =>
@@ -176,7 +176,7 @@ export const areaTeller = async () => {
     ) as Record<SignArea, { score: number; band: ReturnType<typeof bandOf>; text: string; fact_ids: string[] }>
 }
 
-/** The mean of the areas, each counted as a reason. */
+/** The mean of the areas, each listed as a reason. */
 export const areasQuality = (areas: Record<SignArea, AreaScore>) =>
   qualityRow(
     qualityOf(

@@ -15,19 +15,19 @@ import type { World } from '../../capability.ts'
 import { noonUtc } from './personal-day.ts'
 import { driversText, FRAME, oneDriverText } from './sign-forecast.ts'
 
-/** Where all stand at noon of each day: the same for all signs. */
+/** Positions at noon of each day: the same for all signs. */
 export const noonsOf = (days: readonly CivilDate[], { sky }: World): TransitSigns[] =>
   days.map((date) => signsOf(transitsAt(noonUtc(date), FRAME, sky)))
 
-/** Areas of a month: the slow planets count by half, the Moon not at all. */
+/** Areas of a month: slow planets count half, the Moon does not count. */
 export const monthAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> =>
   meanAreas(noons.map((signs) => areaScores(from, signs, MONTH_SHARES)))
 
-/** A week of a month, with the Moon. */
+/** A week of a month, including the Moon. */
 export const weekAreas = (from: SignIndex, noons: readonly TransitSigns[]): Record<SignArea, AreaScore> =>
   meanAreas(noons.map((signs) => areaScores(from, signs, WEEK_OF_MONTH_SHARES)))
 
-/** One sentence or two on what carries a stretch and what weighs on it, over all areas. */
+/** One or two sentences on the supports and burdens of a span, over all areas. */
 export const stretchText = (what: string, areas: Record<SignArea, AreaScore>): string => {
   const sorted = [...SIGN_AREAS].sort((a, b) => areas[b].score - areas[a].score)
   const [best, worst] = [sorted[0]!, sorted.at(-1)!]

@@ -1,4 +1,4 @@
-import { named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../../jyotish/grahas.ts'
 import { SKY_EVENTS, type SkyEvent } from '../../../jyotish/sky-events.ts'
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -10,7 +10,7 @@ import { houseFrom, type SignIndex, signName } from '../../../zodiac/signs.ts'
 import { Utc } from '../../shared/almanac.ts'
 import { Graha, House, Sign } from '../../shared/shapes.ts'
 
-/** What changes in the sky, told for a sign. */
+/** Sky events, described for a sign. */
 
 export const EventRow = t.Object(
   {
@@ -52,12 +52,12 @@ export const eventTeller = async () => {
         {
           id,
           kind: 'transit',
-          text: `${opening(event.planet)}: ${event.event}${partner ? ` with ${named(partner)}` : ''} in ${sign}, ${at}.`,
+          text: `${capitalisedName(event.planet)}: ${event.event}${partner ? ` with ${nameInSentence(partner)}` : ''} in ${sign}, ${at}.`,
           value: event.event,
           source: 'Roots of longitude and speed',
           weight: 1,
           says: cellOf(event),
-          words: { sign, house: ordinalInWords(house), partner: partner ? named(partner) : '' },
+          words: { sign, house: ordinalInWords(house), partner: partner ? nameInSentence(partner) : '' },
         },
       ],
       { said },

@@ -23,7 +23,7 @@ export const SlowTransit = t.Object(
 export const slowStays = async (window: Window, frame: Frame, { sky, signal }: World): Promise<SignStay[]> =>
   (await mapConcurrently(SLOW, (planet) => signStays(planet, window, frame, sky, signal))).flat()
 
-/** Tells stays from a standpoint, each as it is at its middle. */
+/** Returns a writer of stays from a reference sign, each judged at its middle. */
 export const slowTeller = async (window: Window, frame: Frame, world: World) => {
   const [stays, tell] = await concurrently(
     () => slowStays(window, frame, world),

@@ -1,7 +1,7 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
 
-/** Points of a birth that transits touch. */
+/** Natal points that transits contact. */
 export const POINTS = ['Ascendant', ...GRAHAS] as const
 export type TransitPoint = (typeof POINTS)[number]
 
@@ -15,9 +15,9 @@ const SPECIAL: Partial<Record<Graha, readonly number[]>> = { Mars: [4, 8], Jupit
 
 export interface AngleAhead {
   kind: string
-  /** House that is looked at; 1 is conjunction. */
+  /** House of the aspect; 1 is conjunction. */
   house: number
-  /** Degrees from the planet on to the point. */
+  /** Degrees from the planet forward to the point. */
   angle: number
 }
 

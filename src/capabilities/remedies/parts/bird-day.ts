@@ -9,7 +9,7 @@ import { Birth } from '../../shared/inputs.ts'
 import { natal } from '../../shared/natal.ts'
 import { type PAKSHA_INPUTS, readStarAndHalf, starAndHalfOf } from './star-or-birth.ts'
 
-/** A day of the five birds. */
+/** The five birds on a day. */
 
 export const BirdName = oneOf(BIRDS)
 export const BIRD_INPUT = maybe(oneOf(BIRDS, { description: 'The native’s bird; overrides birth.' }))
@@ -22,7 +22,7 @@ interface BirdInput {
   paksha?: (typeof PAKSHA_INPUTS)[number] | null
 }
 
-/** The bird that is sent, that of the birth, or that of star and half; 422 on `bird` where none is. */
+/** The sent bird, that of the birth, or that of nakshatra and paksha; 422 on `bird` without any. */
 export const readBird = ({ bird, birth, nakshatra, paksha }: BirdInput, world: World): Bird => {
   if (bird) return bird
   if (birth) {
@@ -34,12 +34,12 @@ export const readBird = ({ bird, birth, nakshatra, paksha }: BirdInput, world: W
   return birthBird(of.star, of.paksha)
 }
 
-/** The half of the month at the opening of the day. */
+/** The paksha at the start of the day. */
 export const pakshaOfDay = ({ day, world: { sky } }: Today): Paksha => {
   const [moon, sun] = sky.positions(day.from, ['Moon', 'Sun'])
   return pakshaOf(tithiNumber(moon!.longitude, sun!.longitude))
 }
 
-/** The yamas of the day; none where the Sun does not rise and set. */
+/** The yamas of the day; none if the Sun does not rise and set. */
 export const yamasOfDay = (bird: Bird, { day }: Today, paksha: Paksha) =>
   day.light ? yamasOf(bird, day.light, day.weekday, paksha) : []

@@ -21,7 +21,7 @@ export default {
   rules: 'Rules.',
   deity: 'Its deity.',
   mantra: 'Mantra.',
-  // Star and house
+  // Nakshatra and house
   lord: 'Lord.',
   tree: 'Tree.',
   bird: 'Bird.',

@@ -13,7 +13,7 @@ export const PAKSHA_INPUT = maybe(
   oneOf(PAKSHA_INPUTS, { description: 'Paksha of birth; for nakshatra without a birth.' }),
 )
 
-/** A birth whose fields may be left out where its star is given. */
+/** Birth input whose fields are optional if the nakshatra is given. */
 export const starOrBirth = <P extends Record<string, TSchema>>(further: P) =>
   exact({
     ...MOMENT,
@@ -28,7 +28,7 @@ export const starOrBirth = <P extends Record<string, TSchema>>(further: P) =>
 const Given = starOrBirth({})
 export type StarOrBirthInput = Static<typeof Given>
 
-/** The birth of such an input; 422 on the first of its fields that is missing. */
+/** The birth of such an input; 422 on the first missing field. */
 export const readBirth = (input: StarOrBirthInput, world: World): Natal => {
   for (const field of ['datetime', 'latitude', 'longitude'] as const)
     if (input[field] === undefined || input[field] === null)
@@ -40,17 +40,17 @@ export interface StarAndHalf {
   /** 0 Ashwini .. 26 Revati. */
   star: number
   paksha: Paksha
-  /** Null where the star was given. */
+  /** Null if the nakshatra was given. */
   person: Natal | null
 }
 
-/** Star and half of the month of a birth. */
+/** Nakshatra and paksha of a birth. */
 export const starAndHalfOf = (person: Natal): StarAndHalf => {
   const { Moon, Sun } = person.chart.graha
   return { star: Moon.nakshatra, paksha: pakshaOf(tithiNumber(Moon.longitude, Sun.longitude)), person }
 }
 
-/** A star and half as given; 422 on `paksha` where it is missing. */
+/** The given nakshatra and paksha; 422 on `paksha` if it is missing. */
 export const readStarAndHalf = (
   nakshatra: string,
   paksha: (typeof PAKSHA_INPUTS)[number] | null | undefined,

@@ -11,7 +11,7 @@ interface AreaData {
   caution: string
 }
 
-/** A period is tinted by its score, which runs from 30 to 90. */
+/** A period is tinted by its score, from 30 to 90. */
 const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[number]) => ({
   name: antardasha,
   from: start,
@@ -21,13 +21,16 @@ const spanOf = ({ antardasha, start, end, score }: Static<typeof AreaTimeline>[n
 
 const UNMET = /: it (does not hold|is not so)\b/
 
-/** What the paragraphs rest on, without what was only looked at or does not hold. */
+/** The facts of the paragraphs, without facts that do not hold or only support a check. */
 const namedFacts = ({ facts, paragraphs }: AreaData['sections'][number]) => {
   const named = new Set(paragraphs.flatMap(({ fact_ids }) => fact_ids))
   return facts.filter(({ fact_id, text }) => named.has(fact_id) && !UNMET.test(text))
 }
 
-/** A report on an area as a document: the whole in short with what can be shown of it, the sections with what they rest on; `beside` has what is shown with a section. */
+/**
+ * An area report as a document: the summary with its pictures, then the sections with their facts; `beside` has further blocks of a
+ * section.
+ */
 export const areaDocument = (
   { summary, timeline = [], sections, caution }: AreaData,
   shown: readonly Block[] = [],

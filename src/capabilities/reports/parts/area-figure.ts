@@ -1,8 +1,8 @@
 import type { AreaAssessment } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 
-/** The figure of an area, whose part in it is greatest, and its shadow, whose part weighs on it most. */
+/** The main planet of an area, with the greatest positive part, and its shadow, with the greatest negative part. */
 export const figureOf = (
   { shares }: Pick<AreaAssessment, 'shares'>,
   helper: MatterFactor | undefined,
@@ -10,8 +10,8 @@ export const figureOf = (
 ): { text: string; planets: Graha[] } => {
   const ranked = [...shares].toSorted(([, a], [, b]) => b - a)
   const [[figure, most], [shadow, least]] = [ranked[0]!, ranked.at(-1)!]
-  const carries = most > 0 ? `${opening(figure)} carries most of it` : 'No planet carries it alone'
-  const shaded = least < 0 ? `, and its shadow is ${named(shadow)}` : ''
+  const carries = most > 0 ? `${capitalisedName(figure)} carries most of it` : 'No planet carries it alone'
+  const shaded = least < 0 ? `, and its shadow is ${nameInSentence(shadow)}` : ''
   const same = helper?.planet && helper.planet === burden?.planet
   const moved = [
     ...(helper ? [`the greatest help is ${helper.noun}`] : []),
@@ -31,7 +31,7 @@ export const figureOf = (
 /** A noun with an apposition, ready for its verb: "Mars, lord of the tenth house,". */
 export const subject = (noun: string) => (noun.includes(', ') ? `${noun},` : noun)
 
-/** What moves a thing most to either side, in clauses; one planet that does both is named once. */
+/** The main factors on either side, in clauses; a planet on both sides is named once. */
 export const movementText = (
   helper: MatterFactor | null,
   burden: MatterFactor | null,

@@ -6,7 +6,7 @@ import type { Grounded } from '../../shared/cited-facts.ts'
 import { movementText } from './area-figure.ts'
 import { AREA_SOURCE, factorFact, type OpenArea } from './area-report.ts'
 
-/** Houses of an area as facts and sentences of its report. */
+/** Houses of an area as facts and sentences. */
 
 export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
   const { score, band } = houses[house - 1]!
@@ -19,7 +19,7 @@ export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
   }
 }
 
-/** A house in one sentence: its condition, and what moves it most to either side. `matter` stands after its name: "of long roads". */
+/** A house in one sentence: its condition and main factors. `matter` follows its name: "of long roads". */
 export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string): Grounded => {
   const judged = open.houses[house - 1]!
   const [helper, burden] = [heaviestFactor(judged, 1), heaviestFactor(judged, -1)]

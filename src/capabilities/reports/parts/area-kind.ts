@@ -15,10 +15,10 @@ export const AreaKind = t.Object(
   { $id: 'AreaKind', description: 'A part of an area of life.' },
 )
 
-/** A part of an area with houses or significators of its own, judged as the area is. `label` opens the sentence: "Study abroad". */
+/** A part of an area with its own houses or significators, judged like the area. `label` opens the sentence: "Study abroad". */
 export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: string, own: Partial<AreaRule>) => {
   const judged = areaAssessment({ ...rule, ...own }, chart, held)
-  // Only what is its own is told of it: all else is told of the area.
+  // Only the factors of the part itself: the others belong to the area.
   const factors = judged.factors.filter(({ house, part }) =>
     house === null ? part === 'karaka' && own.karakas !== undefined : own.primary?.includes(house) && part !== 'sign',
   )

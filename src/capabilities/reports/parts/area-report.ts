@@ -1,5 +1,5 @@
 import { mapConcurrently } from '../../../concurrency.ts'
-import { ageOfLife, GROWN_UP } from '../../../jyotish/ages.ts'
+import { ADULT_AGE, ageOfLife } from '../../../jyotish/ages.ts'
 import {
   AREA_BANDS,
   AREA_RULES,
@@ -8,15 +8,15 @@ import {
   type AreaRule,
   areaAssessment,
   areaYogas,
-  halvedWith,
+  blendWithPoints,
 } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
+import { areaIndicators } from '../../../jyotish/assessment/indicators.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
-import { testimonies } from '../../../jyotish/assessment/witnesses.ts'
-import { running as runs } from '../../../jyotish/dashas/periods.ts'
+import { periodsAt as runs } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
-import { type Graha as GrahaName, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { GIFTS } from '../../../jyotish/planet-remedies.ts'
 import type { Facts as BirthFacts } from '../../../jyotish/rules/facts.ts'
 import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
@@ -53,7 +53,7 @@ import { areaPeriods, shareOf } from './area-timeline.ts'
 import { CARE_WORDS, withoutRepetition } from './area-wording.ts'
 import { type ParentsMatter, TIMES_FROM, timesText } from './parents-form.ts'
 
-/** What the reports on one area of life have in common: the area judged, its summary, its timeline, its remedies. */
+/** Shared parts of the area reports: judgement, summary, timeline, remedies. */
 
 const USUAL_YEARS = 10
 
@@ -107,24 +107,24 @@ export const factorFact = ({ id, kind, value, text }: MatterFactor): Fact => ({
 })
 
 interface AreaOptions {
-  /** What a report on somebody under age is about, for the parents; its times begin at `TIMES_FROM`. */
+  /** The matter of a minor's report, for the parents; its times begin at `TIMES_FROM`. */
   readonly parents?: ParentsMatter
-  /** Where a report reads its area by other karakas than the house does. */
+  /** Overrides the significators of the area. */
   readonly rule?: AreaRule & { varga: Varga }
-  /** What is read of the times of somebody under age: those after, or none. */
+  /** Times in a minor's report: later ones, or none. */
   readonly minors?: 'later' | 'never'
-  /** A judgement beside that of the area, which the score is halved with. */
+  /** A further judgement that makes half of the score. */
   readonly further?: (birth: { facts: BirthFacts; planets: Conditions; held: readonly Yoga[] }) => {
     points: number
     because: readonly Fact[]
   }
-  /** Another reading of the periods than by the primary houses. */
+  /** Overrides the periods by the primary houses. */
   readonly periodsOf?: typeof areaPeriods
-  /** Its combinations count and are not named; or not to somebody under age. */
+  /** Combinations count without being named; or not named to minors. */
   readonly unnamed?: boolean | 'minors'
-  /** Its periods are such as ask for care. */
+  /** True if its periods ask for care. */
   readonly care?: boolean
-  /** How the area is, as it stands after "this chart". */
+  /** The condition of the area, in the form that follows "this chart". */
   readonly bands?: Readonly<Record<AreaBand, string>>
 }
 
@@ -135,7 +135,7 @@ export const BAND_WORDS = {
   weak: 'short of help',
 } as const
 
-/** A report on an area under way: everything is computed once, and no sentence is said twice. */
+/** The state of an area report: everything is computed once, and no sentence is repeated. */
 export const openArea = async (
   area: Area,
   grownMatter: string,
@@ -158,10 +158,10 @@ export const openArea = async (
   const from = noonOfLife(as, born)
   const { to } = coveredPart({ from, to: plusDays(from, 365.25 * (input.years ?? USUAL_YEARS)) }, 'as_of', world)
   const age = completedYears(moment.local, as)
-  const minor = minors !== undefined && age < GROWN_UP
+  const minor = minors !== undefined && age < ADULT_AGE
   const parents = minor ? forParents : undefined
   const matter = parents?.matter ?? grownMatter
-  const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : GROWN_UP)) : from
+  const readFrom = minor ? noonOf(birthday(moment.local, parents ? TIMES_FROM : ADULT_AGE)) : from
   const { planets, houses } = chartAssessment(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
@@ -179,9 +179,9 @@ export const openArea = async (
     source: AREA_SOURCE,
   }
   const more = further?.({ facts, planets, held })
-  const { score, band } = more ? halvedWith(more.points, judged) : judged
+  const { score, band } = more ? blendWithPoints(more.points, judged) : judged
   const hidden = unnamed === 'minors' ? minor : unnamed
-  // Signs are told by the report that counts them.
+  // Sign factors are described by the report that counts them.
   const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(hidden && part === 'yoga'))
   const helpers = factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
   const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
@@ -189,10 +189,10 @@ export const openArea = async (
   const words = {
     helper: subject(helpers[0]?.noun ?? 'nothing in particular'),
     burden: subject(burden?.noun ?? 'nothing in particular'),
-    lord: named(lord),
+    lord: nameInSentence(lord),
   }
 
-  /** A passage on the facts that it is taken from. */
+  /** A passage with its facts. */
   const tell = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because
     const told: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
@@ -207,7 +207,7 @@ export const openArea = async (
   const conditionFact = (planet: GrahaName): Fact => ({
     id: `D1.${planet}.condition`,
     kind: 'strength',
-    text: `${opening(planet)} ${conditionSentences(planets[planet])}.`,
+    text: `${capitalisedName(planet)} ${conditionSentences(planets[planet])}.`,
     value: planets[planet].band,
     source: AREA_SOURCE,
   })
@@ -228,7 +228,7 @@ export const openArea = async (
   const [running, following] = periods
   const after =
     running && following
-      ? ` After it comes ${named(following.ruler)}, ${care ? 'which asks for' : 'with'} ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'}${care ? '' : ' to do with it'}.`
+      ? ` After it comes ${nameInSentence(following.ruler)}, ${care ? 'which asks for' : 'with'} ${shareOf(following) === shareOf(running) ? 'as much' : following.score > running.score ? 'more' : 'less'}${care ? '' : ' to do with it'}.`
       : ''
   const closing: Grounded = {
     text: [
@@ -236,7 +236,7 @@ export const openArea = async (
       ...(burden ? [`To allow for: ${burden.noun}.`] : []),
       ...(running
         ? [
-            `Next: until ${day(running.end)} the period of ${named(running.ruler)} runs, which ${care ? CARE_WORDS[shareOf(running)] : `has ${shareOf(running)} to do with ${matter}`}.${after}`,
+            `Next: until ${day(running.end)} the period of ${nameInSentence(running.ruler)} runs, which ${care ? CARE_WORDS[shareOf(running)] : `has ${shareOf(running)} to do with ${matter}`}.${after}`,
           ]
         : []),
     ].join(' '),
@@ -250,18 +250,18 @@ export const openArea = async (
 
   const figure = figureOf(judged, helpers[0], burden)
   const great = runs(standingAt(dasha, readFrom, 'vimshottari', world), readFrom, 1)[0]!.ruler
-  const heard = testimonies({ factors }, rule, great, chart)
+  const heard = areaIndicators({ factors }, rule, great, chart)
 
   const lordWeak = planets[lord].band === 'weak'
-  // What outweighs the lord is not the lord.
+  // The main factor that outweighs the lord must be another planet.
   const [lift, load] = [helpers, burdens].map((those) => those.find(({ planet }) => planet !== lord))
   const areaGood = band === 'strong' || band === 'good'
   const settled =
     lordWeak && areaGood && lift
-      ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
+      ? `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is weak in itself; the area stands higher because of ${lift.noun}.`
       : planets[lord].band === 'strong' && !areaGood && load
-        ? `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
-        : `${opening(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionSentences(planets[lord])}.`
+        ? `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, is strong; the area stands lower because of ${load.noun}.`
+        : `${capitalisedName(lord)}, lord of ${houseInWords(rule.primary[0]!)}, ${conditionSentences(planets[lord])}.`
   const summary = {
     score,
     band,
@@ -271,10 +271,10 @@ export const openArea = async (
       witnessesSummary(heard, rule, great),
       settled,
       best
-        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${named(best.ruler)} in the mahadasha of ${named(best.great)}.`
+        ? `Of the coming years, ${day(best.begins)} to ${day(best.end)} ${care ? 'asks for most care' : 'has most to do with it'}, under ${nameInSentence(best.ruler)} in the mahadasha of ${nameInSentence(best.great)}.`
         : parents
           ? null
-          : `Its times are not read before the age of ${GROWN_UP}.`,
+          : `Its times are not read before the age of ${ADULT_AGE}.`,
       parents && timesText(age, parents),
     ]
       .filter(Boolean)
@@ -349,13 +349,13 @@ export const openArea = async (
       text,
       fact_ids: [because.id],
     })),
-    /** What is good, what is hard and what comes next: the last word of a report. */
+    /** Strengths, difficulties and next times: the closing of a report. */
     closing,
     remediesSection: () =>
       reportSection('remedies', 'Remedies by custom, and what to take along', [
         ...(remedies.length > 0
           ? remedies.map(({ planet, text, because }) =>
-              state(`${opening(planet)} ${conditionSentences(planets[planet])}. ${text}`, because),
+              state(`${capitalisedName(planet)} ${conditionSentences(planets[planet])}. ${text}`, because),
             )
           : [state('No planet that serves this area pulls it down, so none asks for a remedy.', scoreFact)]),
         closing,
@@ -364,7 +364,7 @@ export const openArea = async (
 }
 export type OpenArea = Awaited<ReturnType<typeof openArea>>
 
-/** A section with the score of what it is about, and the facts that are cited elsewhere and belong here. */
+/** A section with its score, and facts cited elsewhere that belong to it. */
 export const scoredSection = (
   id: string,
   title: string,
@@ -377,7 +377,7 @@ export const scoredSection = (
   score,
 })
 
-/** What a yoga says, on the fact that it is there. */
+/** The text of a yoga, with its fact. */
 export const yogasText = (
   { yogas, tell, state, scoreFact }: OpenArea,
   says: { some?: Cell; none: Cell },

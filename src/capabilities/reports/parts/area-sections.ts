@@ -3,7 +3,7 @@ import type { HouseAssessment } from '../../../jyotish/assessment/house.ts'
 import type { Tie } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -12,7 +12,7 @@ import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { factorFact, type OpenArea, scoredSection } from './area-report.ts'
 
-/** Sections that most reports on an area have: a house, a lord in its divisional chart, a significator. */
+/** Sections of most area reports: a house, a lord in its divisional chart, a significator. */
 
 const CHART = 'vedic-charts/birth-chart'
 
@@ -25,7 +25,7 @@ export const DIGNITY_HEADS: Record<DignityGroup, string> = {
   debilitated: 'is in its fall',
 }
 
-/** Moolatrikona is told as one's own ground. */
+/** Moolatrikona is described as own sign. */
 export type DignityGroup = Exclude<Dignity, 'moolatrikona'>
 export const groupOf = (stands: Dignity): DignityGroup => (stands === 'moolatrikona' ? 'own' : stands)
 
@@ -36,7 +36,7 @@ export const houseShade = ({ band, score }: HouseAssessment): AreaBand =>
 export const seatFact = (planet: Graha, { graha }: RasiChart): Fact => ({
   id: `D1.${planet}.house`,
   kind: 'position',
-  text: `${opening(planet)} stands in house ${graha[planet].house}.`,
+  text: `${capitalisedName(planet)} stands in house ${graha[planet].house}.`,
   value: graha[planet].house,
   source: CHART,
 })
@@ -44,12 +44,12 @@ export const seatFact = (planet: Graha, { graha }: RasiChart): Fact => ({
 export const lordSeatFact = ({ house, lord, lordHouse }: HouseAssessment): Fact => ({
   id: `D1.house.${house}.lord`,
   kind: 'position',
-  text: `${opening(lord)}, lord of house ${house}, stands in house ${lordHouse}.`,
+  text: `${capitalisedName(lord)}, lord of house ${house}, stands in house ${lordHouse}.`,
   value: lordHouse,
   source: CHART,
 })
 
-/** A house by its shade, and everyone who stands in it; with nobody there, its lord. */
+/** A house by its shade, with all occupants; without any, its lord. */
 export const houseText = (
   { chart, houses, tell, state }: OpenArea,
   number: HouseNumber,
@@ -64,14 +64,14 @@ export const houseText = (
     value: house.score,
     source: 'reports/area_score',
   }
-  const words = { lord: named(house.lord), house: houseInWords(number) }
+  const words = { lord: nameInSentence(house.lord), house: houseInWords(number) }
   return [
     ...tell(shades[houseShade(house)], [scoreFact, ...house.factors.map(factorFact)], words),
     ...house.occupants.flatMap((planet) => tell(guests[planet], [seatFact(planet, chart)], words)),
     ...(house.occupants.length === 0
       ? [
           state(
-            `Nobody stands in ${houseInWords(number)}; ${named(house.lord)}, its lord, acts from ${house.lordHouse === number ? 'that very house' : houseInWords(house.lordHouse)}.`,
+            `Nobody stands in ${houseInWords(number)}; ${nameInSentence(house.lord)}, its lord, acts from ${house.lordHouse === number ? 'that very house' : houseInWords(house.lordHouse)}.`,
             lordSeatFact(house),
           ),
         ]
@@ -94,16 +94,16 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called, says }: D
   const fact: Fact = {
     id: `${varga}.${lord}.dignity`,
     kind: 'dignity',
-    text: `${opening(lord)} is in ${signName(sign)} in ${varga}, where ${signName(rises)} rises.`,
+    text: `${capitalisedName(lord)} is in ${signName(sign)} in ${varga}, where ${signName(rises)} rises.`,
     value: stands,
     source: 'vedic-charts/divisional-charts',
   }
   const told = [
     open.state(
-      `In the ${called} ${signName(rises)} rises, and ${named(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
+      `In the ${called} ${signName(rises)} rises, and ${nameInSentence(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
       fact,
     ),
-    ...open.tell(says[groupOf(stands)], [fact], { lord: named(lord) }),
+    ...open.tell(says[groupOf(stands)], [fact], { lord: nameInSentence(lord) }),
   ]
   return { lord, group: groupOf(stands), told }
 }
@@ -112,13 +112,13 @@ const divided = (open: OpenArea, number: HouseNumber, { varga, called, says }: D
 export const vargaText = (open: OpenArea, number: HouseNumber, chart: Divided): Grounded[] =>
   divided(open, number, chart).told
 
-/** The same as a section, under what the lord finds there. */
+/** The varga text as a section, headed by the lord's dignity there. */
 export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, chart: Divided) => {
   const { lord, group, told } = divided(open, number, chart)
-  return scoredSection(id, `In the ${chart.called} ${named(lord)} ${DIGNITY_HEADS[group]}`, null, told)
+  return scoredSection(id, `In the ${chart.called} ${nameInSentence(lord)} ${DIGNITY_HEADS[group]}`, null, told)
 }
 
-/** A significator by its dignity, and in what condition that leaves it. */
+/** A significator by its dignity and resulting condition. */
 export const karakaText = (
   { chart, tell, state, conditionFact }: OpenArea,
   planet: Graha,
@@ -128,23 +128,23 @@ export const karakaText = (
   const fact: Fact = {
     id: `D1.${planet}.dignity`,
     kind: 'dignity',
-    text: `${opening(planet)} is in ${signName(chart.graha[planet].sign)}.`,
+    text: `${capitalisedName(planet)} is in ${signName(chart.graha[planet].sign)}.`,
     value: stands,
     source: CHART,
   }
   return [
     ...tell(says[groupOf(stands)], [fact, seatFact(planet, chart)], {
-      planet: named(planet),
+      planet: nameInSentence(planet),
       sign: signName(chart.graha[planet].sign),
     }),
     state(
-      `Taken as a whole, ${named(planet)} ${conditionFact(planet).text.slice(opening(planet).length + 1)}`,
+      `Taken as a whole, ${nameInSentence(planet)} ${conditionFact(planet).text.slice(capitalisedName(planet).length + 1)}`,
       conditionFact(planet),
     ),
   ]
 }
 
-/** Combinations as a heading: the first three by name. */
+/** Combinations as a heading: the first three names. */
 export const yogasHead = ({ yogas }: Pick<OpenArea, 'yogas'>) =>
   yogas.length > 0
     ? `Combinations: ${yogas
@@ -153,7 +153,7 @@ export const yogasHead = ({ yogas }: Pick<OpenArea, 'yogas'>) =>
         .join('; ')}`
     : 'No combination is whole'
 
-/** Two ways to head what has times: by the best of them, or by why there are none. */
+/** The heading of a timing section: the best times, or the reason for none. */
 export const timingHead = ({ periods, minor, day, readFrom }: OpenArea) => {
   const best = ripestOf(periods)[0]
   if (best) return `When: above all from ${day(best.begins)}`
@@ -167,27 +167,27 @@ export const timelineFacts = ({ periods }: OpenArea): Fact[] => periods.flatMap(
 
 const ripestOf = (periods: OpenArea['periods']) =>
   periods.filter(({ ties }) => ties.length > 0).toSorted((a, b) => b.score - a.score)
-/** The three periods that have most to do with the area, in the order of time. */
+/** The three periods most relevant to the area, in chronological order. */
 export const ripestPeriods = ({ periods }: OpenArea) =>
   ripestOf(periods)
     .slice(0, 3)
     .sort((a, b) => a.start - b.start)
 
-/** Those periods, each with what opens it, or with one of that, another each time; of the lord of a mahadasha it is told once. */
+/** Those periods, each with a different tie; a mahadasha lord is described once. */
 export const timingText = (open: OpenArea, says: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
   const { tell, state, scoreFact } = open
   const ripest = ripestPeriods(open)
   if (ripest.length === 0) return tell(quiet, [scoreFact])
   return ripest.flatMap(({ text, short, great, ruler, ties, lesser, double }, i) => {
-    // What a node owns it owns through another.
+    // A node owns houses through its sign lord.
     const opens = [
       ...lesser.filter((tie) => tie !== 'owner' || !isNode(ruler)),
       ...(double ? (['double_transit'] as const) : []),
     ]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
-    // The weightiest opening that has not been told yet.
+    // The heaviest tie not yet described.
     const told = opens.reduce<Grounded[]>(
-      (found, tie) => (found.length > 0 ? found : tell(says[tie], ties, { ruler: named(ruler) })),
+      (found, tie) => (found.length > 0 ? found : tell(says[tie], ties, { ruler: nameInSentence(ruler) })),
       [],
     )
     return [state(known ? short : text, ...ties), ...told]

@@ -1,5 +1,5 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
-import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../../zodiac/signs.ts'
@@ -9,19 +9,19 @@ import { areaKind } from './area-kind.ts'
 import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 
-/** Passages that have a good and a bad side, and the chart chooses. */
+/** Passages with a good and a bad side, chosen by the chart. */
 
 type Sides = Readonly<Record<'good' | 'bad', Cell>>
 
 const sideOf = ({ planets }: OpenArea, planet: Graha) => (planets[planet].score >= 50 ? 'good' : 'bad')
 
-/** What is said of each planet in a house, by its condition. */
+/** The text of each planet in a house, by its condition. */
 export const guestsOf = (open: OpenArea, house: HouseNumber) =>
   Object.fromEntries(
     GRAHAS.map((planet): [Graha, Cell] => [planet, open.texts.inHouse(planet, house, sideOf(open, planet))]),
   ) as Record<Graha, Cell>
 
-/** The lord of a house where it stands, by its condition. */
+/** The lord of a house in its position, by its condition. */
 export const lordText = (open: OpenArea, house: HouseNumber): Grounded[] => {
   const judged = open.houses[house - 1]!
   const { lord, lordHouse } = judged
@@ -31,26 +31,26 @@ export const lordText = (open: OpenArea, house: HouseNumber): Grounded[] => {
   ])
 }
 
-/** A significator in its condition, and what that comes to. */
+/** A significator with its condition and the result. */
 export const significatorText = (open: OpenArea, planet: Graha, says: Sides): Grounded[] =>
   open
     .tell(says[sideOf(open, planet)], [open.conditionFact(planet), seatFact(planet, open.chart)])
     .map(({ text, because }) => ({
-      text: `${opening(planet)} ${conditionSentences(open.planets[planet])}. ${text}`,
+      text: `${capitalisedName(planet)} ${conditionSentences(open.planets[planet])}. ${text}`,
       because,
     }))
 
 interface Part<K extends string> {
   readonly key: K
-  /** As a sentence opens with it: "Study abroad". */
+  /** In the form that opens a sentence: "Study abroad". */
   readonly label: string
   readonly own: Partial<AreaRule>
   readonly says: Sides
 }
 
 /**
- * The parts of an area, in their order: each how it stands and why. Those at the top and at the foot are told at length, what they come
- * to: of many the two best and the worst, of a few the best and the worst, of two the worse.
+ * The parts of an area, in order, with condition and reasons. The best and worst have full texts with their results: of many parts the two
+ * best and the worst, of a few the best and the worst, of two the worse.
  */
 export const partsText = <K extends string>(open: OpenArea, parts: readonly Part<K>[]) => {
   const read = parts.map((part) => ({ ...part, ...areaKind(open, part.key, part.label, part.own) }))
@@ -70,18 +70,18 @@ export const partsText = <K extends string>(open: OpenArea, parts: readonly Part
   })
   return {
     rows: Object.fromEntries(told.map(({ key, row }) => [key, row])) as Record<K, (typeof told)[number]['row']>,
-    /** From the best to the worst. */
+    /** From best to worst. */
     ranked: ranked.map(({ key }) => told.find((each) => each.key === key)!),
   }
 }
 
-/** Where a significator stands, and whether it sees the house of the matter. */
+/** The position of a significator, and whether it aspects the house of the matter. */
 export const outlookText = (open: OpenArea, planet: Graha, house: HouseNumber): Grounded => {
   const { house: seat, sign } = open.chart.graha[planet]
   const sees = open.houses[house - 1]!.aspectedBy.includes(planet)
   const at = seat === house ? 'the house in question itself' : `${houseInWords(seat)}, in ${signName(sign)}`
   return open.state(
-    `${opening(planet)} stands in ${at}${seat === house ? '' : sees ? `, and looks at ${houseInWords(house)} from there` : `, from where it does not look at ${houseInWords(house)}`}.`,
+    `${capitalisedName(planet)} stands in ${at}${seat === house ? '' : sees ? `, and looks at ${houseInWords(house)} from there` : `, from where it does not look at ${houseInWords(house)}`}.`,
     seatFact(planet, open.chart),
   )
 }

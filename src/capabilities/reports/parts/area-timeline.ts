@@ -4,9 +4,9 @@ import { type Tie, timelinePoints } from '../../../jyotish/assessment/timeline.t
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
 import type { Dasha } from '../../../jyotish/dashas/periods.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
-import { clamped } from '../../../jyotish/quality.ts'
-import { namedVarga } from '../../../jyotish/vargas.ts'
+import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
+import { clampScore } from '../../../jyotish/quality.ts'
+import { vargaInSentence } from '../../../jyotish/vargas.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { dateText, longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -16,11 +16,11 @@ import { listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
-/** The periods of an area of life, and what is told of them. */
+/** The periods of an area of life, with texts. */
 
 const TOUCHING_TIES = { owner: 'owns', occupant: 'stands in', aspect: 'looks at' } as const
 
-/** What a planet has to do with an area, as it stands after its name: "owns and looks at the house of work". */
+/** The ties of a planet to an area, in the form that follows its name: "owns and looks at the house of work". */
 const tiesTold = (
   planet: Graha,
   ties: readonly Tie[],
@@ -38,13 +38,13 @@ const tiesTold = (
   ])
 }
 
-/** How much a period has to do with an area, by its score. source: this project's own weighing */
+/** The relevance of a period to an area, by its score. source: this project's own weighing */
 const SHARES: Bands<'much' | 'something' | 'little'> = [
   ['much', 60],
   ['something', 45],
   ['little', 0],
 ]
-/** How much a period has to do with the area, in a word. */
+/** The relevance of a period to the area, in a word. */
 export const shareOf = ({ score }: { score: number }) => bandIn(SHARES, score)
 
 interface Course {
@@ -58,15 +58,15 @@ interface Course {
   readonly zone: Parameters<typeof localAt>[1]
 }
 
-/** The antardashas of a window, each with its score and what ties it to the area. */
+/** The antardashas of a window, each with its score and ties to the area. */
 export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles, chart, source, zone }: Course) => {
   const day = (at: JulianDay) => longDateOf(localAt(at, zone))
   const houseOfMatter = `${rule.primary.length > 1 ? 'a house' : 'the house'} of ${matter}`
-  const terms = { matter, house: houseOfMatter, varga: rule.varga ? namedVarga(rule.varga) : '' }
+  const terms = { matter, house: houseOfMatter, varga: rule.varga ? vargaInSentence(rule.varga) : '' }
   const tieFact = (planet: Graha, tie: Tie): Fact => ({
     id: `dasha.${planet}.${tie}`,
     kind: 'dasha',
-    text: `${opening(planet)} ${tiesTold(planet, [tie], terms)}.`,
+    text: `${capitalisedName(planet)} ${tiesTold(planet, [tie], terms)}.`,
     value: tie,
     source,
   })
@@ -93,16 +93,18 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
       ...(doubleFact ? [doubleFact] : []),
     ]
-    const ofLesser = lesser.ties.length > 0 ? `${named(ruler)} ${tiesTold(ruler, lesser.ties, terms)}` : null
+    const ofLesser = lesser.ties.length > 0 ? `${nameInSentence(ruler)} ${tiesTold(ruler, lesser.ties, terms)}` : null
     const ofGreater =
-      great !== ruler && greater.ties.length > 0 ? `${named(great)} ${tiesTold(great, greater.ties, terms)}` : null
+      great !== ruler && greater.ties.length > 0
+        ? `${nameInSentence(great)} ${tiesTold(great, greater.ties, terms)}`
+        : null
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord has a tie to it'
     const ofDouble =
       double &&
       `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`
     const told = (clauses: readonly (string | null | undefined)[]) => {
       const held = clauses.filter(Boolean).join('; ')
-      return `From ${day(begins)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}${held ? `: ${held}` : ''}.`
+      return `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${held ? `: ${held}` : ''}.`
     }
     return {
       great,
@@ -113,10 +115,10 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       ties,
       lesser: lesser.ties,
       double: double !== undefined,
-      score: clamped(30 + points),
+      score: clampScore(30 + points),
       because,
       text: told([because, ofDouble]),
-      /** The same for readers who know what the lord of the mahadasha has to do with it. */
+      /** The short text for readers who know the mahadasha lord's ties. */
       short: told([ofLesser, ofDouble]),
     }
   })

@@ -1,12 +1,12 @@
-/** Small wording of the reports on an area. */
+/** Wording helpers of the area reports. */
 
-/** A gap at the head of a sentence may hold "the Sun", one before a stop a noun with its comma. */
+/** A placeholder at the start of a sentence may hold "the Sun"; one before a full stop may hold a noun with its comma. */
 export const withoutRepetition = (text: string) =>
   text
     .replace(/,(?=[,.;:])/g, '')
     .replace(/(^|[.] )([a-z])/g, (_, before, letter) => `${before}${letter.toUpperCase()}`)
 
-/** How much care a period asks for. */
+/** Degree of care for a period. */
 export const CARE_WORDS = {
   much: 'asks for care',
   something: 'asks for some care',

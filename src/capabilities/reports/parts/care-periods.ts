@@ -1,9 +1,9 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
-import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { DUSTHANAS } from '../../../jyotish/house-groups.ts'
 import { drekkana22, navamsha64 } from '../../../jyotish/markers.ts'
-import { clamped } from '../../../jyotish/quality.ts'
+import { clampScore } from '../../../jyotish/quality.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
@@ -12,7 +12,7 @@ import { listed } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { areaPeriods } from './area-timeline.ts'
 
-/** Periods that ask for care, by the lords that the tradition watches for strain. */
+/** Periods of care, by the lords that the tradition watches for strain. */
 
 // source: this project's own weighing
 const BY_CARE = { owner: 15, drekkana: 10, navamsha: 8 } as const
@@ -23,7 +23,7 @@ const CARE_TOLD: Record<Care, string> = {
   navamsha: 'rules the sixty-fourth navamsha from the Moon',
 }
 
-/** Why a planet is watched. The lord of the ascendant is never held to work against it (BPHS ch. 34). */
+/** Reasons to watch a planet. The lord of the ascendant never counts as harmful to it (BPHS ch. 34). */
 export const careOf = (planet: Graha, chart: RasiChart): Care[] => {
   const { ascendant, graha } = chart
   const owns = (lord: Lord) => lord === planet
@@ -44,14 +44,14 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
       (care): Fact => ({
         id: `dasha.${planet}.${care}`,
         kind: 'dasha',
-        text: `${opening(planet)} ${CARE_TOLD[care]}.`,
+        text: `${capitalisedName(planet)} ${CARE_TOLD[care]}.`,
         value: care,
         source,
       }),
     )
   const told = (planet: Graha) => {
     const reasons = careOf(planet, chart).map((care) => CARE_TOLD[care])
-    return reasons.length > 0 ? `${named(planet)} ${listed(reasons)}` : null
+    return reasons.length > 0 ? `${nameInSentence(planet)} ${listed(reasons)}` : null
   }
   return antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
     const { ruler: great } = maha
@@ -61,13 +61,13 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
     const [ofLesser, ofGreater] = [told(ruler), alone ? null : told(great)]
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord is among those that are watched'
     const text = (reasons: string | null) =>
-      `From ${day(begins)} to ${day(end)}, ${named(ruler)} in the mahadasha of ${named(great)}${reasons ? `: ${reasons}` : ''}.`
+      `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${reasons ? `: ${reasons}` : ''}.`
     return {
       ...{ great, ruler, start, end, begins, because },
       ties: [...factsOf(ruler), ...(alone ? [] : factsOf(great))],
       lesser: [],
       double: false,
-      score: clamped(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
+      score: clampScore(30 + pointsOf(ruler) + (alone ? 0 : pointsOf(great) / 2)),
       text: text(because),
       short: text(ofLesser),
     }

@@ -92,7 +92,7 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
     'Houses from the Moon and by bhava',
     ['House', 'From the Moon', 'Planets', 'Bhava begins', 'Middle', 'Planets in the bhava'],
     charts.moon.houses.map(({ house, sign, planets: inside }, i) => {
-      // The chalit of a kundli is that of Sripati, which has every border.
+      // The chalit of a kundli is Sripati's, which has every border.
       const { start, middle } = charts.bhava_chalit.cusps[i]!
       return [
         String(house),
@@ -115,7 +115,7 @@ const chartBlocks = ({ charts, lagna }: Kundli, planets: readonly { name: string
   ),
 ]
 
-/** A row of bindus, its lowest pale and its highest deep; neither name nor total is tinted. */
+/** A row of bindus, tinted from its lowest to its highest; name and total are not tinted. */
 const heatOf = (row: readonly { readonly bindus: number }[]) => {
   const counts = row.map(({ bindus }) => bindus)
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
@@ -263,7 +263,7 @@ const yogaTable = ({ yogas }: Kundli): Block[] => [
       .map(({ name, evidence, strength, source }) => [name, evidence.join('; '), fixed(strength, 0), cited(source)]),
   ),
 ]
-/** Those that are present; the others are named in the reading. */
+/** Present doshas; the reading names the others. */
 const doshaTable = ({ doshas }: Kundli): Block[] => {
   const present = doshas.filter((dosha) => dosha.present && isListedByDefault(dosha))
   return present.length > 0
@@ -277,14 +277,14 @@ const doshaTable = ({ doshas }: Kundli): Block[] => {
     : []
 }
 
-/** A book as it is cited in a narrow column; the appendix has its title. */
+/** The short citation of a book for a narrow column; the appendix has its title. */
 const cited = (source: string) => source.replace('B. V. Raman, Three Hundred Important Combinations', 'B. V. Raman')
 
-/** The nakshatra of a sidereal longitude and its quarter: Pushya, 1. */
+/** The nakshatra and pada of a sidereal longitude: Pushya, 1. */
 const starAndQuarter = (longitude: number) =>
   `${NAKSHATRAS[nakshatraOf(sidereal(longitude))]!}, ${padaOf(sidereal(longitude))}`
 
-/** The tables, each before the reading that rests on it. */
+/** The tables, each before its reading. */
 export const kundliDocument = (data: Kundli): Section[] => {
   const planets = data.charts.bhava_chalit.planets
   const reading = (id: string): Block[] =>

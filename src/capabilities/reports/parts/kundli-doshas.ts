@@ -1,7 +1,7 @@
 import { doshaInWords, isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import type { Finding } from '../../../jyotish/rules/clauses.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { bothWords } from '../../../jyotish/rules/words.ts'
+import { listWithAnd } from '../../../jyotish/rules/words.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 
@@ -30,7 +30,7 @@ const doshaSaid = (dosha: Dosha): Grounded => ({
   because: [doshaFact(dosha)],
 })
 
-/** Those of which something is left are told in turn, those that are cancelled and those that are absent in a sentence each. */
+/** Doshas still in effect are described in turn, cancelled and absent ones in a sentence each. */
 export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
   const told = doshas.filter(isListedByDefault)
   const cancelled = told.filter(({ present, net }) => present && net === 'none')
@@ -50,7 +50,7 @@ export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
     ...(absent.length > 0
       ? [
           {
-            text: `Looked for and not found: ${bothWords(absent.map(({ name }) => name))}.`,
+            text: `Looked for and not found: ${listWithAnd(absent.map(({ name }) => name))}.`,
             because: absent.map(doshaFact),
           },
         ]

@@ -3,7 +3,7 @@ import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Standing, standing } from '../../../jyotish/dignity.ts'
 import type { TransitSigns } from '../../../jyotish/gochara.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { GRAHAS, type Graha, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { ATTRIBUTES, NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
@@ -29,9 +29,11 @@ const fact = (id: string, kind: FactKind, text: string, value: Fact['value'], so
   source,
 })
 
-/** As the subject of a sentence, and within one. */
+/** As the subject of a sentence, and within a sentence. */
 const together = (grahas: readonly Graha[]) =>
-  grahas.length > 1 ? `${grahas.slice(0, -1).map(named).join(', ')} and ${named(grahas.at(-1)!)}` : named(grahas[0]!)
+  grahas.length > 1
+    ? `${grahas.slice(0, -1).map(nameInSentence).join(', ')} and ${nameInSentence(grahas.at(-1)!)}`
+    : nameInSentence(grahas[0]!)
 const capitalised = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
 
 // source: BPHS ch. 32, the natural significations
@@ -125,7 +127,7 @@ export const weaknessFact = (condition: PlanetAssessment) =>
   fact(
     `D1.${condition.planet}.condition`,
     'strength',
-    `${opening(condition.planet)} ${conditionSentences(condition)}.`,
+    `${capitalisedName(condition.planet)} ${conditionSentences(condition)}.`,
     condition.band,
     'classical-kundli-report',
   )
@@ -164,7 +166,7 @@ const planetSaid = (computed: Computed, graha: Graha): Grounded => {
   const [state, effect] = STANDING_WORDS[stands]
   const on = [placeFact(chart, graha), dignityFact(chart, graha)]
   const parts = [
-    `${opening(graha)}, who stands for ${MATTERS[graha]}, is in the ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, in ${signName(sign)}: ${state}, and so ${effect}.`,
+    `${capitalisedName(graha)}, who stands for ${MATTERS[graha]}, is in the ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, in ${signName(sign)}: ${state}, and so ${effect}.`,
   ]
   if (combust) {
     on.push(fact(`D1.${graha}.combust`, 'dignity', `${graha} is combust.`, true, 'birth-chart'))
@@ -214,8 +216,8 @@ const houseSaid = ({ chart, sarva }: Computed, house: number): Grounded => {
   const seat = chart.graha[lord].house
   const lordly =
     seat === house
-      ? `Its lord, ${named(lord)}, stands in it and keeps its matters in his own hand.`
-      : `Its lord, ${named(lord)}, stands in the ${ordinal(seat)} house and ties it to ${HOUSE_MATTERS[seat - 1]!}.`
+      ? `Its lord, ${nameInSentence(lord)}, stands in it and keeps its matters in his own hand.`
+      : `Its lord, ${nameInSentence(lord)}, stands in the ${ordinal(seat)} house and ties it to ${HOUSE_MATTERS[seat - 1]!}.`
   const measure =
     bindus > 30 ? 'more than most houses have' : bindus < 25 ? 'fewer than most houses have' : 'near the mean of 28'
   return {
@@ -251,7 +253,7 @@ const yogaSaid = (yoga: Yoga): Grounded => ({
   because: [fact(`yoga.${yoga.id}`, 'yoga', `${yoga.name}: ${seenOf(yoga)}.`, !yoga.cancelled, yoga.source)],
 })
 
-/** So many are told; all of them stand in the table. */
+/** Maximum yogas in the text; the table has all of them. */
 const YOGAS_TOLD = 12
 const yogasSaid = (yogas: readonly Yoga[]): Grounded[] => {
   const byWeight = yogas.toSorted((a, b) => Number(a.cancelled) - Number(b.cancelled) || b.strength - a.strength)
@@ -344,7 +346,7 @@ export const kundliSections = async (computed: Computed) => {
     ),
     reportSection('moon', 'The Moon', [
       {
-        text: `The Moon in ${moon} under ${star} gives the mind its first colour. ${star} belongs to ${ATTRIBUTES[star].deity}; ${named(lordOf(chart.graha.Moon.sign))}, who rules ${moon}, decides how well the mind is housed.`,
+        text: `The Moon in ${moon} under ${star} gives the mind its first colour. ${star} belongs to ${ATTRIBUTES[star].deity}; ${nameInSentence(lordOf(chart.graha.Moon.sign))}, who rules ${moon}, decides how well the mind is housed.`,
         because: [moonFact, starFact, placeFact(chart, lordOf(chart.graha.Moon.sign))],
       },
       planetSaid(computed, 'Moon'),
@@ -368,7 +370,7 @@ export const kundliSections = async (computed: Computed) => {
       'Remedies by custom',
       remedies.length
         ? remedies.map(({ condition, text }) => ({
-            text: `${opening(condition.planet)} ${conditionSentences(condition)}. ${text}`,
+            text: `${capitalisedName(condition.planet)} ${conditionSentences(condition)}. ${text}`,
             because: [weaknessFact(condition)],
           }))
         : [{ text: 'No planet is in weak condition, so none asks for a remedy.', because: [noneWeak] }],

@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife } from '../../../jyotish/ages.ts'
-import { named } from '../../../jyotish/grahas.ts'
+import { nameInSentence } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { listed } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -10,14 +10,14 @@ import { mahadashaText } from '../../shared/narrative/dasha.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 import { lifeTurns } from './life-turns.ts'
 
-/** A life as chapters: the great period that runs, those behind, and what comes next. */
+/** A life in chapters: the running mahadasha, the past ones, and the next. */
 
 const TOLD_PAST = 3
 
-/** The phases, the turns, and the three sections that tell them. */
+/** The phases, the turning points, and their three sections. */
 export const lifeCourse = async (open: OpenArea, world: World) => {
   const { born, chart, dasha, day, speak, state, readFrom, to } = open
-  // Each in the words of the age in which it ended, or in which it is now or will begin.
+  // Each phase uses the words for the age at its end, or for the present or future age.
   const phases = await mapConcurrently(greatPeriods(born, dasha), async (period) => {
     const at = Math.max(period.start, Math.min(period.end, readFrom)) as JulianDay
     return { ...period, ...(await mahadashaText(period.ruler, chart, ageOfLife(ageAt(born, at)))) }
@@ -32,7 +32,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
   const sections = [
     scoredSection(
       'current_phase',
-      `Now, until ${day(great.end)}: the years of ${named(great.ruler)}`,
+      `Now, until ${day(great.end)}: the years of ${nameInSentence(great.ruler)}`,
       greatTold.score,
       [
         { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatTold.facts] },
@@ -46,14 +46,14 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
     scoredSection(
       'past_phases',
       past.length > 0
-        ? `Behind you: ${listed(past.map(({ ruler }) => named(ruler)))}`
-        : `The first great period still runs: ${named(great.ruler)}`,
+        ? `Behind you: ${listed(past.map(({ ruler }) => nameInSentence(ruler)))}`
+        : `The first great period still runs: ${nameInSentence(great.ruler)}`,
       null,
       past.length > 0
         ? past.flatMap(({ told }, i) => [chapters.pastTold[i]!, ...speak([told])])
         : [
             state(
-              `No great period lies behind; that of ${named(great.ruler)}, in which the birth fell, is the first.`,
+              `No great period lies behind; that of ${nameInSentence(great.ruler)}, in which the birth fell, is the first.`,
               greatTold.told,
             ),
           ],
@@ -64,7 +64,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
       ...(coming.length === 0
         ? [
             state(
-              `The lesser period of ${named(lesser.ruler)} lasts through the years that are read here.`,
+              `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years that are read here.`,
               lesserTold.told,
             ),
           ]

@@ -5,9 +5,9 @@ import { capitalised, listed } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PlacementTeller } from '../../shared/narrative/placement.ts'
 
-/** The sections of a whole life that tell one side of it each. */
+/** Sections of a whole life, one for each side. */
 
-/** As the answer names them, with the area of the reports that each is. */
+/** Names of the answer, with the area of each report. */
 export const AREA_OF_SIDE = {
   career: 'career',
   wealth: 'wealth',
@@ -23,7 +23,7 @@ export const AREA_OF_SIDE = {
 export type LifeSide = keyof typeof AREA_OF_SIDE
 export const LIFE_SIDES = Object.keys(AREA_OF_SIDE) as [LifeSide, ...LifeSide[]]
 
-/** As a sentence opens with them. */
+/** In the form that opens a sentence. */
 export const AREA_LABELS: Record<LifeSide, string> = {
   career: 'Work',
   wealth: 'Money',
@@ -41,9 +41,9 @@ export const ruleOf = (area: LifeSide): AreaRule => AREA_RULES[AREA_OF_SIDE[area
 
 interface LifePart {
   readonly id: string
-  /** The area that scores it, or the house that it is read from. */
+  /** The scoring area, or the house of the reading. */
   readonly of: LifeSide | HouseNumber
-  /** What it is the house of, where it is one: as it stands after its name. */
+  /** The matter of the house, if any, in the form that follows its name. */
   readonly matter?: string
   readonly tells: (tell: PlacementTeller) => FactText[]
 }
@@ -129,12 +129,12 @@ interface Judged {
 }
 export interface Mover {
   readonly factor: MatterFactor
-  /** What it adds to the scores of all areas. */
+  /** Its total effect on the scores of all areas. */
   readonly total: number
   readonly areas: readonly { readonly area: LifeSide; readonly effect: number }[]
 }
 
-/** What moves the ten areas together, the greatest help first: one fact, its whole weight, and where it is felt. */
+/** The factors that move the ten areas together, the greatest help first: one fact, its total weight, and its areas. */
 export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => {
   const found = new Map<string, Mover>()
   for (const area of LIFE_SIDES)

@@ -1,5 +1,5 @@
 import type { Period } from '../../../jyotish/dashas/periods.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { SignStay } from '../../../jyotish/sign-stays.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDate } from '../../../time/iso.ts'
@@ -10,9 +10,9 @@ import { returnsOf } from '../../shared/life-cycles.ts'
 import { ageAt, localDate } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 
-/** The great periods of a life, and where it turns. */
+/** The mahadashas of a life, and its turning points. */
 
-/** A contact so many days after another of its kind is the same turn, seen again by retrogression. */
+/** Maximum days between two contacts of the same turn, repeated by retrogression. */
 const SAME_TURN = 400
 
 export interface LifeTurn {
@@ -27,8 +27,8 @@ const firstOfEach = (contacts: readonly JulianDay[]): JulianDay[] =>
   contacts.filter((at, i) => i === 0 || at - contacts[i - 1]! > SAME_TURN)
 
 /**
- * Changes of the mahadasha from birth to the end of the window; within the window returns of Saturn and of the nodes to where they
- * stood at birth, Saturn's entry into the sign of the Moon and Jupiter's into that of the ascendant.
+ * Changes of the mahadasha from birth to the end of the window; within the window returns of Saturn and of the nodes to their natal
+ * positions, Saturn's entry into the sign of the Moon and Jupiter's into that of the ascendant.
  */
 export const lifeTurns = (
   born: Natal,
@@ -58,7 +58,7 @@ export const lifeTurns = (
     .slice(1)
     .filter(({ start }) => start < window.to)
     .map(({ start, ruler }) =>
-      turn(start, `the mahadasha of ${named(ruler)} begins`, 'mahadasha', 'dashas/vimshottari-dasha'),
+      turn(start, `the mahadasha of ${nameInSentence(ruler)} begins`, 'mahadasha', 'dashas/vimshottari-dasha'),
     )
   const returns = (['Saturn', 'Rahu'] as const).flatMap((planet) => {
     const reason =
@@ -69,7 +69,7 @@ export const lifeTurns = (
       turn(at, reason, `${planet}.return`, 'predictions/transit-timeline'),
     )
   })
-  // A stay that the window cuts began before it.
+  // A stay cut by the window began before it.
   const entries = (stays: readonly SignStay[], sign: number) =>
     firstOfEach(stays.filter((stay) => stay.sign === sign && stay.from > window.from).map(({ from }) => from))
   return [

@@ -1,5 +1,5 @@
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha } from '../../../jyotish/grahas.ts'
 import type { LongevityPair, PairedLongevity } from '../../../jyotish/longevity-pairs.ts'
 import type {
   ChhidraRole,
@@ -15,7 +15,7 @@ import { capitalised, listed } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../shared/malefic-periods.ts'
 
-/** The findings of the analysis of longevity as facts. */
+/** The findings of the longevity analysis as facts. */
 
 export const PAIR_TEXT = {
   lagna_lord_and_eighth_lord: 'the lords of the ascendant and of the eighth house',
@@ -72,14 +72,14 @@ const SOURCE = 'reports/longevity-analysis'
 export const marakaFact = ({ planet, roles }: ReturnType<typeof marakasRanked>[number]): Fact => ({
   id: `maraka.${planet}`,
   kind: 'position',
-  text: `${opening(planet)}: ${listed(roles.map((role) => MARAKA_WORDS[role]))}.`,
+  text: `${capitalisedName(planet)}: ${listed(roles.map((role) => MARAKA_WORDS[role]))}.`,
   value: roles[0]!,
   source: SOURCE,
 })
 export const chhidraFact = ({ planet, roles }: ReturnType<typeof chhidraGrahas>[number]): Fact => ({
   id: `chhidra.${planet}`,
   kind: 'position',
-  text: `${opening(planet)}: ${listed(roles.map((role) => CHHIDRA_WORDS[role]))}.`,
+  text: `${capitalisedName(planet)}: ${listed(roles.map((role) => CHHIDRA_WORDS[role]))}.`,
   value: roles[0]!,
   source: SOURCE,
 })
@@ -100,7 +100,7 @@ export const crossingFact = (crossing: Crossing, chart: RasiChart): Fact => {
   return {
     id: crossingId(crossing),
     kind: 'transit',
-    text: `${opening(planet)} crosses ${sign} from ${longDate(start)} to ${longDate(end)}: ${listed(reasons)}.`,
+    text: `${capitalisedName(planet)} crosses ${sign} from ${longDate(start)} to ${longDate(end)}: ${listed(reasons)}.`,
     value: sign,
     source: 'predictions/lifetime-malefic-transits',
   }

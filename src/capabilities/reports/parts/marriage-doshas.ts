@@ -8,12 +8,12 @@ import { houseInWords } from '../../../zodiac/house-words.ts'
 import { manglikResult } from '../../shared/manglik-result.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
 
-/** The doshas of a marriage in its report, with what marks them and what cancels them. */
+/** The doshas in a marriage report, with their marks and cancellations. */
 
 type MarriageSays = Awaited<ReturnType<typeof corpus<'report-marriage'>>>
 
 const MANGLIK_FROM = { Ascendant: 'the ascendant', Moon: 'the Moon', Venus: 'Venus' } as const
-/** What each of the marks says, in their order; and what cancels them. */
+/** The texts of the marks, in order; and of the cancellations. */
 const KALATHRA_MARKS = [
   'malefics stand in the houses of marriage, one of them in the seventh',
   'the lord of the seventh is fallen, combust or in a house of loss',
@@ -28,7 +28,7 @@ const KALATHRA_REASONS: Record<string, string> = {
   benefic_in_seventh: 'a benefic stands in the seventh undisturbed',
 }
 
-/** What each of the clauses that delay says, in their order. */
+/** The texts of the delaying clauses, in order. */
 const DELAY_WORDS = [
   'Saturn stands in the ascendant, or touches the seventh house or its lord',
   'the lord of the seventh house is retrograde',

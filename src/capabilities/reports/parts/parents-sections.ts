@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -12,7 +12,7 @@ import { guestsOf } from './area-sides.ts'
 import { timesText } from './parents-form.ts'
 import type { Partner } from './partner-text.ts'
 
-/** What the three reports on bonds tell the parents of somebody under age, section by section. */
+/** The sections of the three relationship reports for the parents of a minor. */
 
 type Section = ReturnType<typeof scoredSection>
 const PROMISE_HEADS: Record<'bonds' | 'friendship' | 'family', Record<AreaBand, string>> = {
@@ -49,13 +49,13 @@ const FIFTH_HEADS = {
 export type ParentsSays = Awaited<ReturnType<typeof corpus<'parents-report'>>>
 export const parentsSays = () => corpus('parents-report')
 
-/** Parts that the three reports share. */
+/** Parts shared by the three reports. */
 export const parentsParts = (open: OpenArea, says: ParentsSays) => {
   const { chart, houses, planets, judged, texts, tell, state, scoreFact, conditionFact } = open
   const signFact = (planet: Graha): Fact => ({
     id: `D1.${planet}.sign`,
     kind: 'position',
-    text: `${opening(planet)} is in ${signName(chart.graha[planet].sign)}.`,
+    text: `${capitalisedName(planet)} is in ${signName(chart.graha[planet].sign)}.`,
     value: signName(chart.graha[planet].sign),
     source: 'vedic-charts/birth-chart',
   })
@@ -63,11 +63,11 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
     const { lord, lordHouse } = houses[house - 1]!
     return tell(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
   }
-  /** A planet in its sign, and its condition. */
+  /** A planet in its sign, with its condition. */
   const planetTold = (planet: Graha): Grounded[] => [
     ...tell(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
     state(
-      `Taken as a whole, ${named(planet)} ${conditionFact(planet).text.slice(opening(planet).length + 1)}`,
+      `Taken as a whole, ${nameInSentence(planet)} ${conditionFact(planet).text.slice(capitalisedName(planet).length + 1)}`,
       conditionFact(planet),
     ),
   ]
@@ -105,7 +105,7 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
       vargaSection(open, id, house, { varga, called, says: says.divided }),
     planet: (id: string, title: string, planet: Graha): Section =>
       scoredSection(id, title, planets[planet].score, planetTold(planet)),
-    /** The sentence that says why, and the times that remain. */
+    /** The reason and the remaining times. */
     timing: (further: readonly Fact[] = []): Section => {
       const periods = ripestPeriods(open)
       return scoredSection(
@@ -123,7 +123,7 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
   }
 }
 
-/** Planets that weigh on the area most, for the section on patience. */
+/** The heaviest burdens of the area, for the section on patience. */
 export const patienceText = (
   { tell }: OpenArea,
   says: ParentsSays,
@@ -134,7 +134,9 @@ export const patienceText = (
     ? weighing.flatMap(([planet, fact]) => tell(says.patience[planet], [fact]))
     : tell(says.no_patience, [scoreFact])
 
-/** How a child shows liking, pursues a wish, feels close, is drawn to others and keeps a promise, by elements and modality. */
+/**
+ * A child's way of showing liking, pursuing a wish, feeling close, being drawn to others and keeping a promise, by elements and modality.
+ */
 const STYLE = {
   expression: {
     Fire: 'Liking is shown at once and loudly.',
@@ -171,7 +173,7 @@ const STYLE = {
 export const childStyle = (trait: keyof typeof STYLE, sign: SignIndex): string =>
   trait === 'commitment' ? STYLE.commitment[modalityOf(sign)] : STYLE[trait][elementOf(sign)]
 
-/** What stands in the fields on a partner while a child is read. */
+/** Contents of the partner fields in a child's report. */
 const COMPANION_TRAITS = {
   appearance_tendency: 'Nothing is said of how somebody looks.',
   background: 'Where a friend comes from is for your child to find out.',
@@ -180,7 +182,7 @@ const COMPANION_TRAITS = {
   meeting: 'Friends are met at school, in the street and in the family.',
 } as const
 
-/** The fields on a partner, read for the friends of a child: the facts stay, the texts are others. */
+/** The partner fields of a child's report, about friends: the same facts with other texts. */
 export const companionOf = (partner: Static<typeof Partner>, seventh: SignIndex): Static<typeof Partner> => ({
   nature: { ...partner.nature, text: `${childStyle('attraction', seventh)} ${childStyle('commitment', seventh)}` },
   ...(Object.fromEntries(

@@ -1,6 +1,6 @@
 import { PROFESSIONS } from '../../../jyotish/callings.ts'
 import { DIRECTION_NAMES } from '../../../jyotish/graha-attributes.ts'
-import { named, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../../jyotish/grahas.ts'
 import {
   partnerBackground,
   partnerBearing,
@@ -17,7 +17,7 @@ import { FactIds } from '../../shared/cited-facts.ts'
 import type { OpenArea } from './area-report.ts'
 import { lordSeatFact, seatFact } from './area-sections.ts'
 
-/** The partner of a marriage, as the tradition describes one. */
+/** The partner of a marriage, by tradition. */
 
 export const TRAITS = [
   'nature',
@@ -85,11 +85,11 @@ export const partnerText = ({ chart, houses, facts, lord }: OpenArea) => {
     appearance_tendency: trait(partnerBearing(chart), signFact),
     background: trait(partnerBackground(chart), lordFact),
     direction: trait(
-      `The tradition looks to the ${DIRECTION_NAMES[direction.direction]} of the birthplace, the direction of ${named(lord)}.`,
+      `The tradition looks to the ${DIRECTION_NAMES[direction.direction]} of the birthplace, the direction of ${nameInSentence(lord)}.`,
       directionFact,
     ),
     profession_tendency: trait(
-      `${opening(worker)} rules the tenth from the seventh, so work such as ${listed(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
+      `${capitalisedName(worker)} rules the tenth from the seventh, so work such as ${listed(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
       workFact,
     ),
     meeting: trait(partnerMeeting(chart), venusFact),

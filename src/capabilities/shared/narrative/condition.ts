@@ -1,31 +1,31 @@
 import { heaviestFactor } from '../../../jyotish/assessment/assessment.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 
-/** The condition of a planet in words; every text takes them from here. */
+/** The condition of a planet in words, shared by all texts. */
 
 export const CONDITION_METHOD =
   'Condition: from 50 by dignity in D1 and D9, neecha bhanga, combustion, war, retrogression, house, direction, age in the sign, benefic and malefic company and aspects, and the Shadbala ratio; strong from 64, able from 52, mixed from 40, weak below.'
 
-/** What weighs most on it among these, a fall never without what lifts it. */
+/** The heaviest burden among the factors; a debilitation is always named with its cancellation. */
 export const burdenOf = ({ planet, factors }: PlanetAssessment, among = factors): string | null => {
   const burden = heaviestFactor({ factors: among }, -1)
-  if (burden?.id !== `D1.${planet}.dignity`) return burden?.says ?? null
+  if (burden?.id !== `D1.${planet}.dignity`) return burden?.predicate ?? null
   const lift = factors.find(({ id, effect }) => id === `D1.${planet}.neecha_bhanga` && effect > 0)
-  return lift ? `${burden.says}, and ${lift.says}` : burden.says
+  return lift ? `${burden.predicate}, and ${lift.predicate}` : burden.predicate
 }
 
-/** What weighs most on either side, as it stands after the name of the planet. */
+/** The heaviest factors of both sides, in the form that follows the planet's name. */
 export const opposingFactors = (condition: PlanetAssessment) => {
   const burdens = burdenOf(condition)
-  // What the one side has told already is no news on the other.
-  const factors = condition.factors.filter(({ says }) => !burdens?.includes(says))
+  // Factors already named on one side are not repeated on the other.
+  const factors = condition.factors.filter(({ predicate: says }) => !burdens?.includes(says))
   return {
-    helps: heaviestFactor({ factors }, 1)?.says ?? 'has little to lift it',
+    helps: heaviestFactor({ factors }, 1)?.predicate ?? 'has little to lift it',
     burdens: burdens ?? 'has nothing that weighs on it',
   }
 }
 
-/** As it stands after the name: "is weak, since it is combust". */
+/** The condition in the form that follows the name: "is weak, since it is combust". */
 export const conditionSentences = (condition: PlanetAssessment): string => {
   const { helps, burdens } = opposingFactors(condition)
   if (condition.band === 'mixed') return `is in mixed condition, since it ${helps} and ${burdens}`

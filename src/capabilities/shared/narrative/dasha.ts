@@ -10,19 +10,19 @@ import {
 } from '../../../jyotish/dasha-scores.ts'
 import { dignity, type Relation } from '../../../jyotish/dignity.ts'
 import { functionalNature } from '../../../jyotish/functional-nature.ts'
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
-import { isLifted } from '../../../jyotish/neecha-bhanga.ts'
+import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
+import { isDebilityCancelled } from '../../../jyotish/neecha-bhanga.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import { listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 
-/** The lords of periods as facts and passages. */
+/** Period lords as facts and passages. */
 
 const SOURCE = 'predictions/prediction-dasha'
 const ordinals = (houses: readonly number[]) => listed(houses.map(ordinalInWords))
 
-/** A dignity as it stands in a sentence. */
+/** A dignity in the form that fits a sentence. */
 export const STANDING = {
   exalted: 'exalted',
   moolatrikona: 'in moolatrikona',
@@ -33,10 +33,10 @@ export const STANDING = {
   debilitated: 'debilitated',
 } as const
 
-/** The same of a planet of a chart: a fall is never told without what undoes it. */
+/** The dignity of a planet of a chart; a debilitation is always named with its cancellation. */
 export const dashaStandingText = (planet: Graha, chart: RasiChart): string => {
   const stands = dignity(chart.graha[planet], chart.graha)
-  return stands === 'debilitated' && isLifted(planet, chart) ? LIFTED : STANDING[stands]
+  return stands === 'debilitated' && isDebilityCancelled(planet, chart) ? LIFTED : STANDING[stands]
 }
 const LIFTED = 'debilitated yet lifted (neecha bhanga)'
 
@@ -50,15 +50,15 @@ const REGARD: Record<Exclude<Relation, 'neutral'>, string> = {
 export const dignityFact = (planet: Graha, chart: RasiChart): Fact => ({
   id: `D1.${planet}.dignity`,
   kind: 'dignity',
-  text: `${opening(planet)} is ${dashaStandingText(planet, chart)}.`,
+  text: `${capitalisedName(planet)} is ${dashaStandingText(planet, chart)}.`,
   value: dignity(chart.graha[planet], chart.graha),
   source: 'strengths/planetary-dignity',
 })
 
-/** What a lord rests on, as facts in a fixed order. */
+/** The facts behind the score of a lord, in a fixed order. */
 export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
   const { owned, house, company, starLord, starLordHouse } = scored
-  const who = opening(planet)
+  const who = capitalisedName(planet)
   const natal = 'vedic-charts/birth-chart'
   const functional = functionalNature(planet, chart)
   return [
@@ -88,26 +88,26 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       id: `D1.${planet}.company`,
       kind: 'aspect',
       text: company.length
-        ? `${listed(company.map(named)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${named(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
-        : `Nobody stands with ${named(planet)} or looks at it.`,
+        ? `${listed(company.map(nameInSentence)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${nameInSentence(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
+        : `Nobody stands with ${nameInSentence(planet)} or looks at it.`,
       value: company.join(', ') || null,
       source: natal,
     },
     {
       id: `D1.${planet}.star_lord`,
       kind: 'position',
-      text: `${opening(starLord)}, lord of the star that ${named(planet)} is in, stands in house ${starLordHouse}.`,
+      text: `${capitalisedName(starLord)}, lord of the star that ${nameInSentence(planet)} is in, stands in house ${starLordHouse}.`,
       value: starLordHouse,
       source: natal,
     },
   ]
 }
 
-/** What a lord's time means before grown life and after it; in grown life the periods have words of their own. */
+/** The meaning of a lord's period for the young and the old; grown life has its own period texts. */
 const saidAtAge = async (planet: Graha, nature: DashaNature, age: Age) =>
   age === 'grown' ? null : (await corpus('period-age'))[age][planet][nature]
 
-/** Lord of a great period: its score, the facts it rests on, and what is said of it to somebody of that age. */
+/** The lord of a mahadasha: its score, supporting facts, and reading for the age. */
 export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 'grown') => {
   const scored = lordScore(planet, chart)
   const nature = dashaNature(scored.score)
@@ -116,26 +116,26 @@ export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 
   const told: FactText = {
     id: `dasha.${planet}.nature`,
     kind: 'dasha',
-    text: `As lord of a mahadasha ${named(planet)} has ${scored.score} of 100 points: ${nature}.`,
+    text: `As lord of a mahadasha ${nameInSentence(planet)} has ${scored.score} of 100 points: ${nature}.`,
     value: nature,
     source: SOURCE,
     weight: Math.max(1, Math.abs(scored.score - 50)),
     says,
   }
-  const grounds = `${opening(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(named))}` : ''}.`
+  const grounds = `${capitalisedName(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(nameInSentence))}` : ''}.`
   return { score: scored.score, nature, facts, told, grounds }
 }
 
 const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordinals(lordScore(planet, chart).owned)}`
 
-/** Lord of a lesser period inside a great one. */
+/** The lord of an antardasha within a mahadasha. */
 export const antardashaText = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart, age: Age = 'grown') => {
   const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
   const nature = dashaNature(score)
   const told: FactText = {
     id: `dasha.${mahadasha}.${antardasha}`,
     kind: 'dasha',
-    text: `The antardasha of ${named(antardasha)} in the mahadasha of ${named(mahadasha)} has ${score} of 100 points: ${nature}; as a pair the two are ${relation}.`,
+    text: `The antardasha of ${nameInSentence(antardasha)} in the mahadasha of ${nameInSentence(mahadasha)} has ${score} of 100 points: ${nature}; as a pair the two are ${relation}.`,
     value: nature,
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
@@ -143,15 +143,15 @@ export const antardashaText = async (mahadasha: Graha, antardasha: Graha, chart:
   }
   const where =
     between === 1
-      ? `shares the sign of ${named(mahadasha)}`
-      : `stands in the ${ordinalInWords(between)} from ${named(mahadasha)}`
-  const place = `${opening(antardasha)} ${where}, ${PLACE[relation]}`
+      ? `shares the sign of ${nameInSentence(mahadasha)}`
+      : `stands in the ${ordinalInWords(between)} from ${nameInSentence(mahadasha)}`
+  const place = `${capitalisedName(antardasha)} ${where}, ${PLACE[relation]}`
   const grounds =
     regard === null
-      ? `Here ${named(antardasha)} acts alone, with no strength but its own.`
+      ? `Here ${nameInSentence(antardasha)} acts alone, with no strength but its own.`
       : regard === 'neutral'
         ? `${place}.`
-        : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${named(mahadasha)} holds it ${REGARD[regard]}.`
+        : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${nameInSentence(mahadasha)} holds it ${REGARD[regard]}.`
   return { score, relation, told, grounds }
 }
 
@@ -171,7 +171,7 @@ const LEANS: readonly (readonly [from: number, degree: string])[] = [
   [0, 'barely'],
 ]
 
-/** To which side a period leans, and how far, in the words of what decides: its distance from 50. */
+/** The direction and degree of a period's score, by its distance from 50. */
 export const leaningOf = (score: number) => {
   const [, degree] = LEANS.find(([from]) => Math.abs(score - 50) >= from)!
   return score >= 50

@@ -1,18 +1,18 @@
 import type { AreaBand, AreaRule } from '../../../jyotish/assessment/area.ts'
+import { type AreaIndicator, type IndicatorKind, indicatorSides } from '../../../jyotish/assessment/indicators.ts'
 import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
-import { type Testimony, testimonySides, type WitnessKind } from '../../../jyotish/assessment/witnesses.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { VARGA_RULES } from '../../../jyotish/vargas.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { opposingFactors } from './condition.ts'
 
-/** Who speaks for a matter and who against it, in words. */
+/** The supporting and opposing testimonies of a matter, in words. */
 
-/** A witness as it stands in a row: "its lord Mars". */
-export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, period: Graha): string => {
-  const planet = factor?.planet ? named(factor.planet) : ''
-  const names: Record<WitnessKind, () => string> = {
+/** A testimony in the form that fits a list: "its lord Mars". */
+export const witnessNamed = ({ kind: witness, factor }: AreaIndicator, rule: AreaRule, period: Graha): string => {
+  const planet = factor?.planet ? nameInSentence(factor.planet) : ''
+  const names: Record<IndicatorKind, () => string> = {
     lords: () =>
       rule.primary.length + rule.secondary.length > 1 ? `its lords led by ${planet}` : `its lord ${planet}`,
     planets: () => (factor!.part === 'occupant' ? `${planet} as a guest` : `the glance of ${planet}`),
@@ -20,13 +20,13 @@ export const witnessNamed = ({ witness, factor }: Testimony, rule: AreaRule, per
     varga: () => `its divisional chart (${VARGA_RULES[rule.varga!].name.toLowerCase()})`,
     yogas: () => factor!.noun,
     bindus: () => `the points of ${houseInWords(factor!.house!)}`,
-    period: () => `the present years of ${named(period)}`,
+    period: () => `the present years of ${nameInSentence(period)}`,
   }
   return names[witness]()
 }
 
-/** A witness that is several things. */
-const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRule) =>
+/** True if the testimony names several planets or houses. */
+const isMany = ({ kind: witness }: AreaIndicator, { primary, secondary, karakas }: AreaRule) =>
   ({
     lords: primary.length + secondary.length > 1,
     karakas: karakas.length > 1,
@@ -37,7 +37,7 @@ const isMany = ({ witness }: Testimony, { primary, secondary, karakas }: AreaRul
     yogas: false,
   })[witness]
 
-/** What comes out by weight where it is not what heads say; `ahead`: the side that has more of them. */
+/** The result by weight if it differs from the count; `ahead`: the side with more testimonies. */
 const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
   if (wins === ahead) return ''
   if (wins === 0) return ', though the fewer weigh about as much as the many'
@@ -46,17 +46,17 @@ const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
     : ', and the fewer weigh more than the many'
 }
 
-/** Where the witnesses of a matter agree and where they pull apart; `wins`: to which side the matter comes out by weight. */
+/** Agreement and disagreement of the testimonies of a matter; `wins`: the side that prevails by weight. */
 export const witnessesText = (
   matter: string,
-  told: readonly Testimony[],
+  told: readonly AreaIndicator[],
   rule: AreaRule,
   period: Graha,
   wins: 1 | 0 | -1,
 ): string => {
-  const { speaksFor, against } = testimonySides(told)
-  const names = (side: readonly Testimony[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
-  const many = (side: readonly Testimony[]) => side.length > 1 || isMany(side[0]!, rule)
+  const { speaksFor, against } = indicatorSides(told)
+  const names = (side: readonly AreaIndicator[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
+  const many = (side: readonly AreaIndicator[]) => side.length > 1 || isMany(side[0]!, rule)
   if (told.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
   if (speaksFor.length === 0)
     return capitalised(
@@ -66,15 +66,15 @@ export const witnessesText = (
     return capitalised(`${names(speaksFor)} ${many(speaksFor) ? 'speak' : 'speaks'} for it, and nothing against.`)
   const ahead = Math.sign(speaksFor.length - against.length)
   const [first, second] = ahead < 0 ? [against, speaksFor] : [speaksFor, against]
-  const side = (of: readonly Testimony[]) => (of === speaksFor ? 'for' : 'against')
+  const side = (of: readonly AreaIndicator[]) => (of === speaksFor ? 'for' : 'against')
   return capitalised(
     `${names(first)} ${many(first) ? 'speak' : 'speaks'} ${side(first)} it; ${names(second)} ${many(second) ? 'speak' : 'speaks'} ${side(second)} it${byWeight(wins, ahead)}.`,
   )
 }
 
-/** The same in one sentence, for a summary: who is alone on one side. */
-export const witnessesSummary = (told: readonly Testimony[], rule: AreaRule, period: Graha): string => {
-  const { speaksFor, against } = testimonySides(told)
+/** The testimonies in one sentence, for a summary: names those alone on one side. */
+export const witnessesSummary = (told: readonly AreaIndicator[], rule: AreaRule, period: Graha): string => {
+  const { speaksFor, against } = indicatorSides(told)
   const few = speaksFor.length < against.length ? speaksFor : against
   if (told.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
   const most = few === against ? 'speaks for it' : 'asks for care'
@@ -87,8 +87,8 @@ export const witnessesSummary = (told: readonly Testimony[], rule: AreaRule, per
 }
 
 /**
- * Passages below that sound otherwise than the whole of a matter: whose they are, and what makes them so. `explained`: planets of
- * which it has been said already, and is not said again; those said here are added.
+ * Explains passages below that differ from the overall tone of a matter: their planets, and the reasons. `explained`: planets already
+ * explained, which are not repeated; planets explained here are added.
  */
 export const dissentText = (
   told: readonly object[],
@@ -103,8 +103,9 @@ export const dissentText = (
   for (const planet of apart) explained.add(planet)
   const several = apart.length > 1
   const reasons = apart.map(
-    (planet) => `${several ? named(planet) : 'it'} ${opposingFactors(planets[planet])[kinder ? 'helps' : 'burdens']}`,
+    (planet) =>
+      `${several ? nameInSentence(planet) : 'it'} ${opposingFactors(planets[planet])[kinder ? 'helps' : 'burdens']}`,
   )
   const voices = `${several ? 'are' : 'is'} the ${kinder ? 'kinder' : 'harder'} ${several ? 'voices' : 'voice'}`
-  return [`Of what follows ${listed(apart.map(named))} ${voices}: ${reasons.join('; ')}.`]
+  return [`Of what follows ${listed(apart.map(nameInSentence))} ${voices}: ${reasons.join('; ')}.`]
 }

@@ -1,7 +1,7 @@
 import { concurrently } from '../../../concurrency.ts'
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, lordOf } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import { corpus } from '../../../readings/corpora.ts'
@@ -10,16 +10,16 @@ import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.t
 import { placementTexts, type StarTitle } from '../placement-texts.ts'
 import { halfOf, seatTeller } from './position.ts'
 
-/** The placements of a birth as facts with what is said of each. */
+/** The placements of a birth as facts with readings. */
 
 const SOURCE = 'vedic-charts/birth-chart'
 type SignTitle = 'nature' | 'strength' | 'care'
-/** Told in the half that the condition of a planet calls for. */
+/** A fact in the half of its text that the planet's condition selects. */
 export interface PlacedFact extends FactText {
   readonly planet: Graha
 }
 
-/** Loads the topics of placements for that age once; then each fact is a look-up. */
+/** Loads the placement topics for the age once; then each fact is a look-up. */
 export const placementTeller = async (
   chart: RasiChart,
   conditions: Readonly<Record<Graha, PlanetAssessment>>,
@@ -62,7 +62,7 @@ export const placementTeller = async (
       fact('D1.Moon.sign', `The Moon is in ${moon}.`, moon, weight, texts.moonSign(moon, title)),
     sunSign: (title: SignTitle, weight = 8) =>
       fact('D1.Sun.sign', `The Sun is in ${sun}.`, sun, weight, texts.sunSign(sun, title)),
-    /** The star of a planet, the Moon's where none is named: character is told of that alone. */
+    /** The nakshatra of a planet, by default the Moon's: only the Moon's describes character. */
     star: (title: StarTitle, weight = 6, of: Graha = 'Moon'): FactText => {
       const star = NAKSHATRAS[graha[of].nakshatra]!
       const { says, words } = texts.star(star, title)
@@ -80,18 +80,18 @@ export const placementTeller = async (
       )
     },
     lordOfHouse: (house: HouseNumber) => lordOf(signOfHouse(ascendant.sign, house)),
-    /** The lord of a house, by where it stands and whether it is weak there. */
+    /** The lord of a house, by its position and its weakness there. */
     lord: (house: HouseNumber, weight = 7): PlacedFact => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const at = graha[lord].house
       const { half, since } = halfOf(conditions[lord])
-      const text = `${opening(lord)}, lord of house ${house}, stands in house ${at}${since}.`
+      const text = `${capitalisedName(lord)}, lord of house ${house}, stands in house ${at}${since}.`
       return { ...fact(`D1.house.${house}.lord`, text, at, weight, texts.lordIn(house, at, half)), planet: lord }
     },
     inHouse,
     inSign: (planet: Graha, weight = 4): FactText => ({ ...seats.inSign(planet), source: SOURCE, weight }),
     inStar: (planet: Graha, weight = 3): FactText => ({ ...seats.inStar(planet), source: SOURCE, weight }),
-    /** Who stands in the houses, those of the first before those of the next. */
+    /** Occupants of the houses, those of the first before those of the next. */
     guests: (...houses: HouseNumber[]): PlacedFact[] =>
       houses.flatMap((house) =>
         planets.filter((planet) => planet.house === house).map(({ name }) => inHouse(name as Graha)),

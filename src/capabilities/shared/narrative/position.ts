@@ -1,6 +1,6 @@
 import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, lordOf, opening } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, lordOf } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { vargaSeat } from '../../../jyotish/vargas.ts'
 import type { FactText } from '../../../readings/fact.ts'
@@ -9,14 +9,14 @@ import { signName } from '../../../zodiac/signs.ts'
 import type { PlacementTexts } from '../placement-texts.ts'
 import { burdenOf } from './condition.ts'
 
-/** A planet where it stands: the fact in words, and the half of the passage that its state calls for. */
+/** A planet's position: the fact in words, and the half of the passage that its condition selects. */
 
 type Seat = Pick<FactText, 'id' | 'kind' | 'text' | 'value' | 'says' | 'words'>
 
-/** The harder half is told of a planet in no condition to give the other; the sentence then says what weighs most on it. */
+/** The harder half is used for a planet unable to give the other; the sentence then names its heaviest burden. */
 export const halfOf = (planet: PlanetAssessment) => {
   if (isHelpful(planet)) return { half: 'good' as const, since: '' }
-  // Where it stands is told already.
+  // The position is described already.
   const factors = planet.factors.filter(({ id }) => !id.endsWith('.house'))
   const burden = burdenOf(planet, factors)
   return { half: 'bad' as const, since: burden ? ` and ${burden}` : '' }
@@ -34,7 +34,7 @@ export const seatTeller = (
       return {
         id: `D1.${planet}.house`,
         kind: 'position',
-        text: `${opening(planet)} stands in ${houseInWords(house)}${since}.`,
+        text: `${capitalisedName(planet)} stands in ${houseInWords(house)}${since}.`,
         value: house,
         says: texts.inHouse(planet, house, half),
       }
@@ -46,7 +46,7 @@ export const seatTeller = (
       return {
         id: `D1.${planet}.sign`,
         kind: 'position',
-        text: `${opening(planet)} stands in ${sign}, in the half of the ${hora}.`,
+        text: `${capitalisedName(planet)} stands in ${sign}, in the half of the ${hora}.`,
         value: sign,
         says: texts.inSign(planet, sign, hora === 'Sun' ? 'solar' : 'lunar'),
       }
@@ -56,7 +56,7 @@ export const seatTeller = (
       return {
         id: `D1.${planet}.nakshatra`,
         kind: 'position',
-        text: `${opening(planet)} stands in ${star}.`,
+        text: `${capitalisedName(planet)} stands in ${star}.`,
         value: star,
         ...texts.inStar(planet, star),
       }

@@ -22,17 +22,17 @@ export const westernBirth = <P extends Record<string, TSchema> = Record<never, T
     { ...MOMENT, ayanamsha: AYANAMSHA, name: PRINTED.name, house_system: HouseSystemCode, ...further, ...SHARED },
     nameUnless(further, 'TropicalBirth', 'When and where somebody was born, and the houses of the chart.'),
   )
-/** The same of a birth that is printed, in a document or a picture. */
+/** Birth input for a printed birth, in a document or a picture. */
 export const westernPrintedBirth = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   westernBirth({ place: PRINTED.place, ...further })
 export const WesternBirth = westernBirth()
-/** `place` is another thing to those who ask where else somebody might live. */
+/** `place` has another meaning in inputs about living somewhere else. */
 export type WesternBirthInput = Static<typeof WesternBirth> & { place?: unknown }
 
-/** A birth as every western capability reads it: the moment, the place and the tropical chart. */
+/** A birth as read by all western capabilities: the moment, the place and the tropical chart. */
 export interface WesternNatal {
   name: string | null
-  /** What its place is called, where that was sent. */
+  /** Name of the place, if sent. */
   place: string | null
   moment: Moment
   site: Site
@@ -40,8 +40,8 @@ export interface WesternNatal {
 }
 
 /**
- * Reads a birth input; faults name the field, after `at` (`person_a.`). Warns of an ayanamsha sent and of houses that do not exist. A birth
- * at a pole is read beside it; the warning is given when something that depends on the horizon is read.
+ * Parses a birth input; faults name the field, after the prefix `at` (`person_a.`). Warns of a sent ayanamsha and of missing houses. A
+ * birth at a pole is calculated next to it; the warning is given when a value that depends on the horizon is read.
  */
 export const westernNatal = (input: WesternBirthInput, world: World, at = ''): WesternNatal => {
   const { name, place } = input
@@ -57,7 +57,7 @@ export const westernNatal = (input: WesternBirthInput, world: World, at = ''): W
 }
 
 const warningOfHorizon = ({ chart, ...born }: WesternNatal, warn: () => void): WesternNatal => {
-  // Where houses are incomplete every point has null, which does not depend on the horizon.
+  // Without all houses every point has null, which does not depend on the horizon.
   const points = isComplete(chart.houses)
     ? chart.points.map((point) => warnOnRead(point, ['house'], warn))
     : chart.points
@@ -69,7 +69,7 @@ const warningOfHorizon = ({ chart, ...born }: WesternNatal, warn: () => void): W
   return warnOnRead({ ...born, chart: charted }, ['site'], warn)
 }
 
-/** 422 on `field` for a moment that no ephemeris file covers. */
+/** Throws 422 on `field` for a moment outside the ephemeris files. */
 export const demandCover = (at: JulianDay, field: string, { sky }: World) => {
   const { from, to } = sky.range
   if (!(at >= from && at <= to))

@@ -1,14 +1,14 @@
-import type { AspectName, Contact, AspectPoint } from '../../../western/aspects.ts'
+import type { AspectName, AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { Name } from '../../../western/points.ts'
 import { signName, signOf } from '../../../zodiac/signs.ts'
 
 const WITH_ARTICLE = new Set<Name>(['Sun', 'Moon', 'Ascendant', 'Midheaven', 'North Node', 'South Node'])
-/** A point as it stands in a sentence. */
+/** A point's name in a sentence. */
 export const withArticle = (name: Name): string => (WITH_ARTICLE.has(name) ? `the ${name}` : name)
-/** The same of a chart of birth: `the natal Sun`. */
+/** A natal point's name: `the natal Sun`. */
 export const asNatal = (name: Name): string => (WITH_ARTICLE.has(name) ? `the natal ${name}` : `natal ${name}`)
 
-/** Where a point stands: `Aquarius, house 9`. */
+/** The position of a point: `Aquarius, house 9`. */
 export const placeInWords = ({ longitude, house }: { readonly longitude: number; readonly house: number | null }) =>
   `${signName(signOf(longitude))}${house === null ? '' : `, house ${house}`}`
 

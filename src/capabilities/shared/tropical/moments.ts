@@ -11,9 +11,9 @@ import { dayOfLife, momentOfLife, noonOfLife } from '../lifetime.ts'
 import type { WesternNatal } from './birth.ts'
 import { figure } from './shapes.ts'
 
-/** Moments that were searched for, in the clocks in which they are written. */
+/** Found moments, in local time and UTC. */
 
-/** `local` is null where no zone was named. */
+/** `local` is null without a named zone. */
 export const localAndUtc = {
   local: nullable(Moment, { description: 'Null without a named zone.' }),
   utc: Utc,
@@ -42,15 +42,15 @@ interface ZoneInput {
   utc_offset?: string | null
 }
 
-/** The zone that an input names, or null where it names none. */
+/** The zone of an input, or null. */
 export const zoneNamed = (input: ZoneInput, world: World): Zone | null =>
   typeof input.timezone === 'string' || typeof input.utc_offset === 'string' ? readClock(input, world).zone : null
 
-/** The zone of an input that may name one; UTC without. */
+/** The zone of an input; UTC by default. */
 export const zoneOrUtc = (timezone: string | null | undefined, field = 'timezone'): Zone =>
   timezone ? readZone(timezone, field) : fixedZone(0)
 
-/** The same within a life, where a date is never before the birth; the default is that of `momentOfLife`. 422 on `field` before the birth. */
+/** The target within a life, never before the birth; the default is that of `momentOfLife`. 422 on `field` before the birth. */
 export const targetOfLife = (
   text: string | null | undefined,
   field: string,
@@ -63,7 +63,7 @@ export const targetOfLife = (
 }
 
 const DATE_ALONE = /^\d{4}-\d\d-\d\d$/
-/** A date, 12:00 UTC; or a date and time, of the zone or with its own offset. */
+/** A date, 12:00 UTC; or a date and time, in the zone or with its own offset. */
 export const readTarget = (text: string, field: string, zone: Zone): JulianDay =>
   DATE_ALONE.test(text)
     ? julianDay(clockMs({ ...parseDate(text, field), hour: 12, minute: 0, second: 0 }))

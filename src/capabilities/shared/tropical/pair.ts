@@ -67,10 +67,10 @@ export const lennonAndOno = {
   },
 }
 
-/** How headings call the two where no name was sent. */
+/** Heading names of two people without names. */
 export const UNNAMED = { person_a: 'First person', person_b: 'Second person' } as const
 
-/** How texts call the two. */
+/** Names of two people in texts. */
 export interface Names {
   a: string
   b: string
@@ -82,7 +82,7 @@ export const namesOf = (a: string | null, b: string | null): Names => ({
 })
 
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|sir|smt|shri|sri|kumari)\.?$/i
-/** As people are called after the first mention: by the given name, where that tells the two apart. */
+/** Names after the first mention: the given names, if they distinguish the two. */
 export const calledOf = ({ a, b }: Names, sent: { readonly a: string | null; readonly b: string | null }): Names => {
   const given = (name: string | null) =>
     name
@@ -193,7 +193,7 @@ export const Compatibility = t.Object(
   { $id: 'Compatibility', description: 'Compatibility of two charts.' },
 )
 
-/** `contacts` are all the aspects between the two charts, closest first. */
+/** The compatibility of a pair; `contacts` are all aspects between the two charts, closest first. */
 export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<AspectPoint>[]) => {
   const breakdown = discepolo(a.chart, b.chart)
   const score = breakdown.reduce((sum, { points }) => sum + points, 0)
@@ -233,7 +233,7 @@ export const compatibility = ({ a, b }: WesternPair, contacts: readonly Contact<
   }
 }
 
-/** How a bond is by Discepolo's band, as it stands after "is". */
+/** The bond by Discepolo's band, in the form that follows "is". */
 export const BOND_SAYS: Readonly<Record<(typeof BANDS)[number], string>> = {
   minimal: 'slight',
   medium: 'of middling weight',

@@ -7,7 +7,7 @@ import { siteWithHorizon } from '../horizon.ts'
 import { MOMENT } from '../inputs.ts'
 import type { WesternNatal } from './birth.ts'
 
-/** Where somebody was at a later moment of life. */
+/** The place of a person at a later moment of life. */
 
 const { latitude, longitude, timezone, utc_offset } = MOMENT
 
@@ -28,7 +28,7 @@ interface Sent {
   utc_offset?: string | null
 }
 
-/** The place sent, with its clock; else that of birth. */
+/** The sent place, with its clock; else the birth place. */
 export const laterPlace = (
   sent: Sent | null | undefined,
   { site, moment }: WesternNatal,

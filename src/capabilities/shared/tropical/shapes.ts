@@ -30,14 +30,14 @@ import { Degree, DegreeText, Element, House, Retrograde, Sign, SignNumber } from
 
 export { Degree, House, Sign, SignNumber } from '../shapes.ts'
 
-/** To the nearest, halves upward. */
+/** Rounds to the nearest, halves upward. */
 export const figure = (value: number, places = 6): number => {
   const scale = places === 6 ? 1e6 : 10 ** places
   return Math.floor(value * scale + 0.5) / scale + 0
 }
 
 const LAST_FIGURE = 29.999999
-/** A longitude as written: its sign, the degree in it, and the whole, none of which contradicts another by rounding. */
+/** A longitude in an answer: sign, degree in sign and whole longitude, rounded consistently. */
 export const place = (longitude: number) => {
   const sign = signOf(longitude)
   const degree = degreeInSign(longitude)
@@ -64,7 +64,7 @@ export const PointTerm = term(POINTS, { $id: 'Point', description: 'A planet, a 
 /** A point, the Ascendant or the Midheaven. */
 export const NameTerm = term(POINTS_AND_ANGLES)
 
-/** Null in every field where the ephemeris has no data for the point. */
+/** Null in every field if the ephemeris has no data for the point. */
 export const PlanetRow = t.Object(
   {
     planet: PointTerm,
@@ -117,7 +117,7 @@ const ABSENT = {
   declination: null,
 }
 
-/** What a row tells of a point; of a composite, which no sky has, only the longitude. */
+/** Input of a point row; for a composite, only the longitude. */
 export interface RowPoint {
   readonly name: PointName
   readonly longitude: number
@@ -153,7 +153,7 @@ export const pointRow = (point: RowPoint) => {
   }
 }
 
-/** One row for each of the names, in order; those that the ephemeris does not have say so. */
+/** One row per name, in order; points without ephemeris data are marked. */
 export const pointRows = (points: readonly RowPoint[], names: readonly PointName[] = POINTS) =>
   names.map((name) => {
     const point = points.find((p) => p.name === name)
@@ -185,7 +185,7 @@ export const angleObject = (at: number) => {
   }
 }
 
-/** A place of the zodiac as it is printed: degree, glyph and name of the sign. */
+/** A printed zodiac position: degree, glyph and sign name. */
 export const writtenPlace = ({
   degree_in_sign,
   sign,
@@ -234,7 +234,7 @@ const cuspFields = (cusp: number) => {
   }
 }
 
-/** The twelve houses, with who stands in each. */
+/** The twelve houses, with occupants. */
 export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { points: readonly RowPoint[] }) =>
   houses.cusps.map((cusp, i) => ({
     house: i + 1,
@@ -244,7 +244,7 @@ export const houseRows = ({ houses, points }: Pick<TropicalChart, 'houses'> & { 
   }))
 
 export const AspectTerm = term(ALL_ASPECTS)
-/** The aspects that two charts are compared by. */
+/** The aspects used between two charts. */
 export const MainAspect = oneOf(MAIN_ASPECTS, {
   $id: 'MainAspectName',
   description: 'By the angle between the two; the aspects used between two charts.',
@@ -303,7 +303,7 @@ export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
 }
 
 export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null without an aspect.')), orb: nullable(Orb) }
-/** What a table of two charts tells of each pair: its aspect and orb, or nothing. */
+/** The table cells of two charts: the aspect and orb of each pair, or null. */
 export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) => {
   const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
   return (a: Name, b: Name) => {

@@ -33,7 +33,7 @@ import { accentInput, captionsInput, FormatInput, imageIn, LARGE_PICTURE, lookOf
 import type { WesternNatal } from './birth.ts'
 import type { WesternPair } from './pair.ts'
 
-/** What every wheel may be asked for. */
+/** Input options of every wheel. */
 export const WHEEL_OPTIONS = {
   format: FormatInput,
   size: maybe(t.Integer({ minimum: 300, maximum: 2000, default: 800, description: `Pixels. ${LARGE_PICTURE}` })),
@@ -55,20 +55,20 @@ export const WHEEL_OPTIONS = {
 type WheelOptions = Static<ReturnType<typeof t.Object<typeof WHEEL_OPTIONS>>>
 
 const DRAWN_SETS = ['none', 'major', 'main', 'all'] as const
-/** For a wheel whose aspects are those of the answer. */
+/** Input options of a wheel with the aspects of the answer. */
 export const DRAWN_ASPECTS = {
   aspect_set: maybe(
     oneOf(DRAWN_SETS, { default: 'all', description: 'The answer’s aspects that are drawn as lines.' }),
   ),
 }
 
-/** Pixels of the wheel that an input asks for. */
+/** Pixels of the requested wheel. */
 export const wheelPixels = ({ size, layout }: Pick<WheelOptions, 'size' | 'layout'>): number => {
   const width = size ?? PLAIN_WHEEL.size
   return width * (layout === 'sheet' ? sheetHeight(width) : width)
 }
 
-/** A wheel as it stands in an answer, as it is asked for. */
+/** The requested wheel in the form of the answer. */
 export const wheelImage = async (
   factsIn: (captioning: Captioning) => WheelFacts,
   { tenant, warn }: Pick<World, 'tenant' | 'warn'>,
@@ -111,7 +111,7 @@ export const reportWheels = (facts: WheelFacts, tenant: Tenant) =>
     content: await wheelSvg(facts, { ...PLAIN_WHEEL, layout, captions: layout === 'wheel' }, tenant),
   }))
 
-/** Points (and the angles of a chart that is the outer ring) as the wheel takes them. */
+/** Points (and the angles of an outer-ring chart) in the form of the wheel. */
 export const wheelPoints = (points: readonly AspectPoint[]): WheelPoint[] =>
   points.map(({ name, longitude, speed }) => ({
     name,
@@ -121,7 +121,7 @@ export const wheelPoints = (points: readonly AspectPoint[]): WheelPoint[] =>
     speed,
   }))
 
-/** Aspects as lines of a wheel, conjunctions in their own colour. */
+/** Aspects as lines of a wheel, conjunctions in a separate colour. */
 export const wheelAspects = (contacts: readonly Contact<AspectPoint, AspectPoint>[]): WheelAspect[] =>
   contacts.map(({ a, b, aspect, orb, allowed, applying }) => ({
     a: a.longitude,
@@ -134,11 +134,11 @@ export const wheelAspects = (contacts: readonly Contact<AspectPoint, AspectPoint
     applying,
   }))
 
-/** 30 June 1905, 12:00 (UTC+01:00): as clocks so far from Greenwich have it. */
+/** A local time in a caption: `30 June 1905, 12:00 (UTC+01:00)`. */
 const clockCaption = (local: CivilDateTime, offsetSeconds: number, { day }: Captioning): string =>
   dayAndClock(day(local), `${clockText(local)} (UTC${offsetSeconds ? offsetText(offsetSeconds) : ''})`)
 
-/** When and where somebody was born, line by line. */
+/** Date, time and place of a birth, line by line. */
 export const birthCaptions = (
   { local, offsetSeconds }: WesternNatal['moment'],
   site: WesternNatal['site'],
@@ -146,12 +146,12 @@ export const birthCaptions = (
   place: string | null = null,
 ): string[] => [clockCaption(local, offsetSeconds, captioning), ...(place ? [place] : []), siteText(site)]
 
-/** Whether it is a place's, with its rules, rather than an offset alone. */
+/** True for an IANA zone, false for a fixed offset. */
 const isNamed = (zone: Zone) => zone.id.includes('/')
-/** By whose clocks the sky over a birth is told: those of its place, where its zone is known. */
+/** The clock of the outer sky around a birth: its named zone, else UTC. */
 export const clocksOf = ({ moment: { zone } }: WesternNatal): Zone => (isNamed(zone) ? zone : fixedZone(0))
 
-/** A birth as a ring: its name, when and where. */
+/** A birth as a ring: name, date, time and place. */
 export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, captioning: Captioning): WheelRing => ({
   title: visibleName(name) || captioning.say('Natal chart'),
   captions: birthCaptions(moment, site, captioning, place),
@@ -159,11 +159,11 @@ export const natalRing = ({ name, moment, site, place, chart }: WesternNatal, ca
   points: wheelPoints(chart.points),
 })
 
-/** The same of another moment, by the clocks of a zone. */
+/** The ring label of another moment, in a zone. */
 export const momentCaption = (at: JulianDay, zone: Zone, captioning: Captioning): string =>
   clockCaption(localAt(at, zone), zone.at(epochMs(at)).offsetSeconds, captioning)
 
-/** The sky of a moment as a ring, by the clocks of a zone. */
+/** The sky of a moment as a ring, in a zone. */
 export const momentRing = (
   title: string,
   points: readonly AspectPoint[],
@@ -176,7 +176,7 @@ export const momentRing = (
   points: wheelPoints(points),
 })
 
-/** The angles and houses of the chart that a wheel is drawn for, and what is said of them beneath. */
+/** The angles and houses of a wheel's chart, with the notes below the wheel. */
 export const wheelHouses = (
   { ascendant, midheaven, houses }: Pick<TropicalChart, 'ascendant' | 'midheaven' | 'houses'>,
   { say }: Captioning,
@@ -190,7 +190,7 @@ export const wheelHouses = (
   ],
 })
 
-/** The second chart of a pair, its angles among its points, around the first, whose houses are drawn. */
+/** The wheel of a pair: the second chart, with its angles, around the first, whose houses are drawn. */
 export const synastryWheel = (
   { a, b }: WesternPair,
   contacts: readonly Contact<AspectPoint, AspectPoint>[],
@@ -207,7 +207,7 @@ export const NATAL_RING = maybe(
     description: 'Draws the birth points around it, with the aspects to them.',
   }),
 )
-/** The chart of a return and where it is cast for, with the birth chart around it or, alone, the name of whose it is. */
+/** The rings of a return chart with its place; a double wheel adds the birth chart, a single one the person's name. */
 export const returnRings = (
   { title, captions = [], points }: WheelRing,
   site: WesternNatal['site'],
@@ -221,14 +221,14 @@ export const returnRings = (
   return { rings: [name ? { title: name, captions: [title!, ...told], points } : { title, captions: told, points }] }
 }
 
-/** For a capability that draws only when it is asked to. */
+/** Images of a capability that draws only on request. */
 export const DRAWN_WHEEL = {
   image: maybe(t.Boolean({ default: false, description: 'Draws the wheel.' })),
   ...WHEEL_OPTIONS,
   ...DRAWN_ASPECTS,
 }
 
-/** A chart with what belongs to other moments around it. */
+/** A chart surrounded by other moments. */
 export const wheelAround = (
   birth: WesternNatal,
   around: readonly [WheelRing] | readonly [WheelRing, WheelRing],

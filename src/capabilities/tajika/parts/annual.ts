@@ -9,8 +9,8 @@ import { mudda } from '../../../jyotish/tajika/mudda.ts'
 import { SAHAMS, sahams } from '../../../jyotish/tajika/sahams.ts'
 import {
   dinaRatriLord,
-  type Holders,
   OFFICES,
+  type OfficeHolders,
   type Ruler,
   ruler,
   trirashiLord,
@@ -29,7 +29,7 @@ import { LordSpan } from '../../shared/dasha-periods.ts'
 import { type Natal, natal } from '../../shared/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../shared/shapes.ts'
 
-/** A life of the Vimshottari cycle. */
+/** Length of the Vimshottari cycle, years. */
 const LONGEST_LIFE = 120
 
 export const TargetYear = t.Integer({
@@ -38,7 +38,7 @@ export const TargetYear = t.Integer({
   description: 'Calendar year of the return: the year of birth to 120 years after it.',
 })
 
-/** The birth, and how many years it has completed in `target_year`; 422 on that field. */
+/** The birth, and its completed years in `target_year`; 422 on that field. */
 export const birthAndYears = (
   input: Parameters<typeof natal>[0] & { target_year: number },
   world: Parameters<typeof natal>[1],
@@ -48,7 +48,7 @@ export const birthAndYears = (
   const years = input.target_year - year
   if (years < 0 || years > LONGEST_LIFE)
     throw invalid('target_year', `target_year must lie from ${year}, the year of birth, to ${year + LONGEST_LIFE}.`)
-  // The year to read ends with the next return, and a tithi pravesha may come a month later.
+  // The year ends with the next return, and a tithi pravesha may come a month later.
   if (plusDays(birth.moment.jd, (years + 1) * SIDEREAL_YEAR + 32) > world.sky.range.to)
     throw invalid('target_year', 'The dates that the ephemeris files cover end before that year of life does.')
   return { ...birth, years }
@@ -91,7 +91,7 @@ export const sahamRows = ({ chart, isDay }: TajikaChart) => {
   })
 }
 
-/** The ascendant of birth, a sign further for every year. */
+/** The natal ascendant, moved one sign per year. */
 export const munthaOf = (birth: RasiChart, years: number): Point =>
   point(sidereal(birth.ascendant.longitude + 30 * years))
 
@@ -116,7 +116,7 @@ export const munthaObject = (muntha: Point, annual: RasiChart) => {
   }
 }
 
-/** The five offices of a year or month, by its own chart and the birth's. */
+/** The five offices of a year or month, by its own chart and the natal chart. */
 export const officesOf = (
   muntha: Point,
   birth: RasiChart,
@@ -152,10 +152,10 @@ export const Panchadhikari = t.Object(
   { $id: 'Panchadhikari', description: 'The five candidates for year lord, and the one chosen.' },
 )
 
-/** The offices of a year, and who of their holders rules it. */
+/** The offices of a year, and the year lord among their holders. */
 export const yearRulers = (muntha: Point, birth: RasiChart, annual: TajikaChart) => {
   const offices = officesOf(muntha, birth, annual.chart.ascendant, annual)
-  return { offices, ruler: ruler(offices satisfies Holders, annual) }
+  return { offices, ruler: ruler(offices satisfies OfficeHolders, annual) }
 }
 export const panchadhikari = ({ offices, ruler: { candidates, lord, reason } }: ReturnType<typeof yearRulers>) => ({
   ...offices,

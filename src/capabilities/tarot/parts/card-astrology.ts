@@ -20,7 +20,7 @@ const ELEMENT_WAYS = { Fire: 'will', Water: 'feeling', Air: 'thought', Earth: 'm
 
 const manner = (sign: string) => SIGN_KEYWORDS[sign as Sign].replace(', ', ' and ')
 
-/** What the letter of the sky adds to a card. */
+/** The meaning that the astrological attribution adds to a card. */
 export const cardAstrology = ({ name, astrology, element }: Card): string => {
   const decan = /^(\w+) in (\w+)$/.exec(astrology)
   if (decan)

@@ -9,17 +9,17 @@ import { cardObject } from './card-shapes.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** As it stands in a sentence: "The Star", "the Six of Cups reversed", "the Wheel of Fortune". */
+/** In the form that fits a sentence: "The Star", "the Six of Cups reversed", "the Wheel of Fortune". */
 const nameOf = ({ card, reversed }: Deal): string =>
   `${card.name.includes(' of ') ? 'the ' : ''}${card.name}${reversed ? ' reversed' : ''}`
 
-/** What a card says as it lies. */
+/** The text of a card in its orientation. */
 export const sideOf = ({ card, reversed }: Deal, { cards }: Pick<TarotTexts, 'cards'>): CardSide =>
   cards[card.id][reversed ? 'reversed' : 'upright']
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A card where it lies: how the place receives it, what it means, and the side of it that the place asks for. */
+/** A card in its position: how the position receives it, its meaning, and the side relevant to the position. */
 export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, words: Words = {}): string => {
   const side = sideOf(dealt, texts)
   const frame = capital(fillWords(place[answerOf(dealt)], { card: nameOf(dealt), ...words }))
@@ -40,7 +40,7 @@ export const drawnCard = (
   text,
 })
 
-/** The cards of a spread, each told in its place. */
+/** The cards of a spread, each read in its position. */
 export const spreadText = (
   dealt: readonly Deal[],
   positions: readonly Position[],

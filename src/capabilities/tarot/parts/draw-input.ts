@@ -32,7 +32,7 @@ const DRAW = {
   format: FormatInput,
 }
 
-/** The fields of every draw, with the further ones of a capability. */
+/** Input fields of every draw, with the further ones of a capability. */
 export const drawInput = <P extends Record<string, TSchema>>(further: P) =>
   exact({ ...DRAW, ...further, ...SHARED }, nameUnless(further, 'Draw', 'What cards are drawn with.'))
 
@@ -54,7 +54,7 @@ export interface CardsDrawn {
   readonly commitment: string
 }
 
-/** Deals `count` cards; 422 on `countField` where the deck has fewer. */
+/** Deals `count` cards; 422 on `countField` if the deck has fewer. */
 export const drawCards = (
   slug: string,
   input: DrawFields,

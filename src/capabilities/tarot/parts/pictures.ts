@@ -10,7 +10,7 @@ interface PictureFields {
   format?: Static<typeof FormatInput>
 }
 
-/** The spread as a drawing with its legend, where it is asked for. */
+/** The drawing of the spread with its legend, if requested. */
 export const spreadPictures = async (
   input: PictureFields,
   { dealt, deck }: Pick<CardsDrawn, 'dealt' | 'deck'>,

@@ -13,10 +13,10 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 export const inWords = (n: number): string => NUMBERS[n] ?? String(n)
 
 const HIGHEST = 22
-/** Spreads as large as this are missed a suit of. */
+/** Minimum size of a spread whose missing suits are reported. */
 const LARGE = 6
 
-/** The suit of which there are most, two at least and no other as many. */
+/** The suit with the highest count, at least two and unique. */
 export const dominantSuit = (dealt: readonly Deal[]): Suit | null => {
   const counted = SUITS.map((suit) => ({ suit, count: dealt.filter(({ card }) => card.suit === suit).length }))
   const most = Math.max(...counted.map(({ count }) => count))
@@ -57,7 +57,7 @@ const factsOf = (dealt: readonly Deal[], deck: Deck) => {
 }
 type Facts = ReturnType<typeof factsOf>
 
-/** How neighbours agree and quarrel, or else leave each other alone; their elements in the order in which the corpus has them. */
+/** The agreement, conflict or neutrality of neighbours; elements in the order of the corpus. */
 const neighboursTold = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
   const told = (relation: ElementalDignity) => {
     const found = neighbours.find((each) => each.relation === relation)
@@ -80,7 +80,7 @@ const reversedTold = ({ reversed }: Facts, of: number, number: number, { togethe
   return fillWords(tellings[number % tellings.length]!, { n: inWords(reversed), of: inWords(of) })
 }
 
-/** The essay: how it leans, which suits speak and which are silent, who lies beside whom, what returns, what it adds up to. */
+/** The combined reading: tendency, strong and missing suits, neighbours, repetitions, quintessence. */
 const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string => {
   const { together } = texts
   const of = dealt.length

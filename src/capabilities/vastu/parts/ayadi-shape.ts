@@ -29,7 +29,7 @@ export interface AyadiBasis {
   stars: Stars
 }
 
-/** The unit and the owner's star of an input; `at` is where its fields stand. */
+/** The unit and the owner's nakshatra of an input; `at` is the prefix of its fields. */
 export const readAyadi = (input: AyadiInput, at = ''): AyadiBasis => {
   const unit = input.unit ?? 'kishku_hasta'
   if (unit === 'custom' && typeof input.custom_unit_metres !== 'number')

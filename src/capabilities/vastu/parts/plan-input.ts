@@ -16,9 +16,9 @@ import type { World } from '../../capability.ts'
 import { only } from '../../shared/inputs.ts'
 import { starInput } from '../../shared/names.ts'
 
-/** The floor plan as every Vastu capability reads it, and the parts of answers that several share. */
+/** The floor plan input of all Vastu capabilities, and shared parts of their answers. */
 
-/** A kilometre in nanometres: beyond it nothing is a plan, and its squares are still far from the end of numbers. */
+/** A kilometre in nanometres, the maximum coordinate: its squares are far below the number limit. */
 const FARTHEST = 1e12
 const pair = <S extends TSchema>(schema: S, description: string) =>
   t.Array(schema, { minItems: 2, maxItems: 2, description })
@@ -156,7 +156,7 @@ export type PlanFields = Static<typeof Bare>
 export const readNorth = (input: PlanFields, world: World): North =>
   northOf(input.north, civilOf(world.now), world.warn)
 
-/** The plan measured; `meta.warnings` say what was chosen for the caller. */
+/** The measured plan; `meta.warnings` name the defaults chosen. */
 export const readPlan = (input: PlanFields, world: World): Plan => {
   if (input.units && input.scale) world.warn('ignored_input', 'Both units and scale were sent; the scale was used.')
   return measurePlan(input, readNorth(input, world))
@@ -168,9 +168,9 @@ export const rounded = (value: number, places = 4): number => {
   return Math.round(value * scale) / scale + 0
 }
 export const wholeScore = (score: number): number => Math.floor(score + 0.5 + 1e-9)
-/** Twelve digits, whatever the size of the plan. */
+/** Rounds to twelve digits, whatever the size of the plan. */
 export const coordinate = (value: number) => Number(value.toPrecision(12)) + 0
-/** A coordinate of a plan, 0 where it is nothing but an error of rounding beside `reach`, the largest coordinate near it. */
+/** A plan coordinate; 0 if it is only a rounding error compared with `reach`, the largest coordinate nearby. */
 const coordinateWithin = (reach: number) => (value: number) => (Math.abs(value) < 1e-12 * reach ? 0 : coordinate(value))
 const reachOf = (points: readonly PlanPoint[]) =>
   Math.max(...points.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y))))

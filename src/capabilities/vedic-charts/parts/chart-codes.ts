@@ -2,7 +2,7 @@ import { siteText } from '../../../atlas/site-text.ts'
 import { invalid } from '../../../faults.ts'
 import { bhavaSeat, bhavas } from '../../../jyotish/bhavas.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Period, running, subPeriods } from '../../../jyotish/dashas/periods.ts'
+import { type Period, periodsAt, subPeriods } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { ashtakavarga, CONTRIBUTORS, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
@@ -29,7 +29,7 @@ import type { Natal } from '../../shared/natal.ts'
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
   (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
 )
-/** Drawn for a moment after birth. */
+/** Codes drawn for a moment after birth. */
 const OF_A_MOMENT = ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const
 const CODES = [...VARGAS, 'chalit', 'moon', 'sun', 'ashtakavarga', ...ASHTAKAVARGAS, ...OF_A_MOMENT] as const
 export type ChartCode = (typeof CODES)[number]
@@ -42,7 +42,7 @@ export const Code = oneOf(CODES, {
 export const isVarga = (code: ChartCode): code is Varga => code in VARGA_RULES
 export const isOfMoment = (code: ChartCode): boolean => (OF_A_MOMENT as readonly string[]).includes(code)
 
-/** What a picture is made for: a birth, a later moment, and the language of its words. */
+/** Input of a picture: a birth, a later moment, and its language. */
 export interface PictureOf {
   readonly birth: Natal
   readonly at: JulianDay
@@ -58,7 +58,7 @@ const fromSign = (title: string, chart: RasiChart, from: SignIndex): Drawn =>
     (longitude) => ({ house: houseFrom(from, signOf(longitude)), degree: degreeInSign(longitude) }),
   )
 
-/** The houses that a code draws; what has none stands on those of birth. */
+/** The houses of a code; a code without its own uses those of birth. */
 export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): Drawn => {
   if (code === 'moon' || code === 'transits_moon') return fromSign('Lunar chart', chart, chart.graha.Moon.sign)
   if (code === 'sun') return fromSign('Solar chart', chart, chart.graha.Sun.sign)
@@ -68,7 +68,7 @@ export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): 
       ...drawn(
         'Bhava chalit',
         chart,
-        // A whole-sign frame: two middles may share a sign, and a sign may have none.
+        // In a whole-sign frame two middles may share a sign, and a sign may have none.
         (house) => signOfHouse(chart.ascendant.sign, house),
         (longitude) => ({ house: bhavaSeat(longitude, all).house, degree: degreeInSign(longitude) }),
       ),
@@ -78,7 +78,7 @@ export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): 
   return drawnVarga(chart, isVarga(code) ? code : 'D1', method)
 }
 
-/** Minutes of a clock, with the day as people write it. */
+/** Local time in minutes, with the written day. */
 const momentWords = (
   { birth, language }: Pick<PictureOf, 'birth' | 'language'>,
   at: JulianDay,
@@ -87,7 +87,7 @@ const momentWords = (
   return [dayWriter(language)(local), `${twoDigits(local.hour)}:${twoDigits(local.minute)}`]
 }
 
-/** When and where somebody was born, in a line. */
+/** Date, time and place of a birth, in a line. */
 export const birthWords = (birth: Natal, language: LabelLanguage | undefined): string => {
   const { moment, site } = birth
   const zone = `(UTC${moment.offsetSeconds === 0 ? '' : offsetText(moment.offsetSeconds)})`
@@ -105,7 +105,7 @@ const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFa
   return {
     ...facts,
     title: who ? `${head}: ${words?.bodies[who]?.name ?? who}` : head,
-    // Of the seven none stands in the houses: only whose bindus they are.
+    // The bindus of a single planet, without occupants: only their owner is named.
     ascendantDegree: facts.ascendantDegree,
     cells: facts.cells.map((cell) => ({
       ...cell,
@@ -164,7 +164,7 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
   const heads = chartHeads(language)
   const write = dayWriter(language)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)
-  const path = running(dasha, at, 3)
+  const path = periodsAt(dasha, at, 3)
   const nameOf = ({ ruler }: Period<Graha>) => words?.bodies[ruler]?.name ?? ruler
   const dayOf = (jd: JulianDay) => localAt(jd, moment.zone)
   const row = (level: number, periods: readonly Period<Graha>[]): DashaRow => {
@@ -206,7 +206,7 @@ const vimshottariPicture = (of: PictureOf, world: World): ChartPicture => {
   }
 }
 
-/** What a code draws, in the words of a language. */
+/** The picture of a code, in a language. */
 export const pictureOf = (code: ChartCode, of: PictureOf, world: World, method?: string): ChartPicture => {
   const { birth, at, language } = of
   if (isOfMoment(code) && at < birth.moment.jd)

@@ -17,7 +17,7 @@ export const VARGA_METHOD = maybe(
   { $id: 'VargaMethodChoice' },
 )
 
-/** A method of each varga that is not to be drawn by its first. */
+/** A method of each varga that is not drawn by its first. */
 export const VARGA_METHODS = maybe(
   exact(
     Object.fromEntries(WITH_METHODS.map((code) => [code, maybe(oneOf(methodsOf(code)))])) as unknown as Record<
@@ -36,7 +36,7 @@ export const readVargaMethod = (code: Varga, method: string | null | undefined, 
   return method ?? methods[0]
 }
 
-/** Ascendant, planets and houses of one varga, as the divisional capabilities write them. */
+/** Ascendant, planets and houses of one varga, for the divisional capabilities. */
 export const vargaPlacements = (chart: RasiChart, code: Varga, method?: string) => {
   const lagna = vargaSeat(chart.ascendant.longitude, code, method)
   const seats = chart.planets.map((planet) => ({ planet, ...vargaSeat(planet.longitude, code, method) }))

@@ -8,18 +8,18 @@ import {
   ALL_ASPECTS,
   ASPECTS,
   type AspectName,
-  type Contact,
   type AspectPoint,
+  type Contact,
+  effectiveNature,
   roundedOrb,
   sentence,
-  effectiveNature,
 } from '../../../western/aspects.ts'
 import type { Name, Planet } from '../../../western/points.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 
-// What the aspects of a natal chart say, closest first
+// Readings of the aspects of a natal chart, closest first.
 
-/** Where both nodes are aspected, the South Node's row says only this. */
+/** If both nodes are aspected, the South Node's row has only this text. */
 const LEFT_TO_NORTH: Partial<Record<AspectName, (other: string) => string>> = {
   conjunction: (other) => `Here ${other} stands on old habit; what that asks is told under the North Node, opposite.`,
   opposition: (other) => `Here ${other} draws away from old habit, as is told with its conjunction to the North Node.`,
@@ -32,7 +32,7 @@ const LEFT_TO_NORTH: Partial<Record<AspectName, (other: string) => string>> = {
 const atOtherEnd = (aspect: AspectName): AspectName =>
   ALL_ASPECTS.find((each) => ASPECTS[each].angle === 180 - ASPECTS[aspect].angle)!
 
-/** The same contact as it stands to the North Node, where the South takes part. */
+/** The same contact as an aspect to the North Node, if the South Node takes part. */
 const seenFromNorth = ({
   a,
   b,
@@ -67,16 +67,16 @@ const passageFinder = async () => {
 }
 
 const isMinor = ({ a, b }: Contact<AspectPoint>) => [a, b].some(({ name }) => name === 'Chiron' || name === 'Lilith')
-/** Degrees beyond which a minor point is told in brief. */
+/** Beyond this orb, degrees, a minor point gets a brief text. */
 const MINOR_ORB = 2
 
-/** The angle between the angles is set by hour and latitude: its orb weighs nothing. */
+/** The angle between Ascendant and Midheaven is set by hour and latitude: its orb has no weight. */
 const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
 
-/** How far it is from exact, to the tenth of a degree. */
+/** Distance from exact in words, to a tenth of a degree. */
 const distanceTold = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
-/** Aspect rows with their text, closest first as they came; `weigh` tells what one weighs in its chart. */
+/** Aspect rows with their texts, in the given order, closest first; `weigh` describes the weight of one in its chart. */
 export const aspectReadings = async <R>(
   contacts: readonly Contact<AspectPoint>[],
   rowsOf: readonly R[],

@@ -1,6 +1,6 @@
 import { type Block, note, table } from '../../../document/document.ts'
 
-/** Degrees from exact at which a cell is not tinted any more. */
+/** Orb in degrees from which a cell has no tint. */
 const WIDE = 8
 
 interface Point {
@@ -15,7 +15,7 @@ interface Aspect {
   readonly orb: number
 }
 
-/** The aspects of a chart in the triangle of its points: the closer to exact, the deeper. */
+/** The aspects of a chart as a triangular table: tints deepen towards exact. */
 export const aspectTable = (points: readonly Point[], aspects: readonly Aspect[]): Block[] => {
   const between = (a: string, b: string) =>
     aspects.find(({ planet_a, planet_b }) => (planet_a === a && planet_b === b) || (planet_a === b && planet_b === a))

@@ -1,6 +1,13 @@
-import { type Contact, type AspectPoint, effectiveNature } from '../../../western/aspects.ts'
+import { type AspectPoint, type Contact, effectiveNature } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
-import { ANGLES, type AngleName, type ClassicalPlanet, type Name, orderOf, CLASSICAL_PLANETS } from '../../../western/points.ts'
+import {
+  ANGLES,
+  type AngleName,
+  CLASSICAL_PLANETS,
+  type ClassicalPlanet,
+  type Name,
+  orderOf,
+} from '../../../western/points.ts'
 import { isStrained, type Reason, type Standing, type Standings } from '../../../western/standing.ts'
 import { capitalised, countInWords } from '../../../wording.ts'
 import { ORDINALS } from '../../../zodiac/house-words.ts'
@@ -8,8 +15,8 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import { groundInWords } from './standing-words.ts'
 
-// What an aspect of a natal chart weighs: by its orb and motion beside the others of its points, by how its points stand and
-// whether they are on an angle, and by the houses that it joins.
+// The weight of a natal aspect: by orb and motion compared with other aspects of its points, by the standing and angularity of the points,
+// and by the joined houses.
 
 const CLOSENESS = ['close', 'near', 'middling', 'wide'] as const
 type Closeness = (typeof CLOSENESS)[number]
@@ -20,7 +27,7 @@ const UP_TO: Readonly<Record<Exclude<Closeness, 'wide'>, number>> = { close: 1, 
 const closenessOf = (orb: number): Closeness =>
   orb <= UP_TO.close ? 'close' : orb <= UP_TO.near ? 'near' : orb < UP_TO.middling ? 'middling' : 'wide'
 
-/** {of} is what the more personal of the two has of aspects, {rank} the place of this one among them, {closer} how many come before it. */
+/** {of} is the number of aspects of the more personal point, {rank} the rank of this one, {closer} the number before it. */
 type Measures = Readonly<Record<'first' | 'later', readonly [string, ...string[]]>>
 const MEASURE_SAYS: Readonly<Record<Closeness, Readonly<Record<Motion, Measures>>>> = {
   close: {
@@ -107,7 +114,7 @@ const MEASURE_SAYS: Readonly<Record<Closeness, Readonly<Record<Motion, Measures>
   },
 }
 
-/** Of two of the seven, {x} and {y} with how they stand; where one is the stronger it is {x}. */
+/** For two of the seven planets, {x} and {y} with their standing; the stronger, if any, is {x}. */
 const PAIR_SAYS = {
   strained: [
     '{x} and {y} are both under strain, so it asks for patience before it gives.',
@@ -140,7 +147,7 @@ const PAIR_SAYS = {
     ],
   },
 } as const
-/** Of one of the seven, {x}, and of {y}, which has no dignity. */
+/** For {x}, one of the seven planets, and {y}, which has no dignity. */
 const ONE_SAYS = {
   able: {
     harmonious: [
@@ -170,7 +177,7 @@ const ONE_SAYS = {
   },
 } as const
 
-/** What two houses do to each other, {one} and {other} being their matters. */
+/** The interaction of two houses; {one} and {other} are their matters. */
 const HOUSES_SAY = {
   harmonious: [
     '{one} and {other} help each other along.',
@@ -187,7 +194,7 @@ const HOUSES_SAY = {
 } as const
 const SAME_HOUSE_SAYS = 'Both are at work in one field, {one}.'
 
-/** The matters of a house as a noun with its article or none. */
+/** The matters of a house as a noun with or without its article. */
 const FIELD: Record<HouseNumber, string> = {
   1: 'your own bearing',
   2: 'money',
@@ -204,7 +211,7 @@ const FIELD: Record<HouseNumber, string> = {
 }
 
 const RANKS = [...ORDINALS, 'thirteenth', 'fourteenth', 'fifteenth'] as const
-/** After a name, where each ground was given already. */
+/** After a name whose grounds were all given already. */
 const AS_IT_IS: Record<Standing, string> = {
   strong: 'strong as it is',
   steady: 'steady as it is',
@@ -217,7 +224,7 @@ const classical = (name: Name): ClassicalPlanet | undefined => CLASSICAL_PLANETS
 // source: Ptolemy, Tetrabiblos III.10
 const ANGULAR: readonly number[] = [1, 4, 7, 10]
 
-/** How it is seen that the other of two is an angle or stands on one, at the end of a sentence. */
+/** The clause that shows the other point to be an angle or on one, at the end of a sentence. */
 const SHOWS = {
   Ascendant: [
     ', and whoever meets you sees it',
@@ -231,7 +238,7 @@ const SHOWS = {
     ', and others feel it too, the house being an angle',
   ],
 } as const
-/** Of two points that many births have in common: an angle makes them one's own. */
+/** For two points that many births share: an angle makes them individual. */
 const BACKGROUND_SAYS = {
   angle: [
     '{x} is an angle, so what {y} shares with many becomes your own here.',
@@ -251,7 +258,7 @@ const BACKGROUND_SAYS = {
   unhoused: '{x} and {y} move slowly, so many born about the same time have it too.',
 } as const
 
-/** Of several sentences the next, from one that the chart chooses. */
+/** The next of several sentences, from a start chosen by the chart. */
 const inTurn = (from: number) => {
   const used = new Map<readonly string[], number>()
   return (sentences: readonly string[]): string => {
@@ -261,11 +268,11 @@ const inTurn = (from: number) => {
   }
 }
 
-/** Gaps filled; a word that brings its comma along leaves it before a stop. */
+/** Fills the placeholders; a value's trailing comma is dropped before a full stop. */
 const put = (text: string, words: Readonly<Record<string, string>>) =>
   capitalised(text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!).replace(/,(?=[,.;:])/g, ''))
 
-/** Tells what each aspect weighs; of a planet that was told already another ground is given, or its standing alone. */
+/** Describes the weight of each aspect; a planet described before gets another ground, or only its standing. */
 export const aspectWeigher = (
   { point, points }: TropicalChart,
   standings: Standings,
@@ -276,7 +283,7 @@ export const aspectWeigher = (
   const houseOf = (name: Name) => points.find((each) => each.name === name)?.house ?? null
   const isAngular = (name: Name) => ANGULAR.includes(houseOf(name) ?? 0)
 
-  /** How a planet of the seven stands, each time by its next ground. */
+  /** The standing of one of the seven planets, each time with its next ground. */
   const standsBy = (name: ClassicalPlanet): string => {
     const { standing, helps, hinders } = standings[name]
     const grounds: readonly Reason[] = isStrained(standing) ? hinders : helps

@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../../concurrency.ts'
 import { longitudeOf } from '../../../sky/expressions.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, type Pair as Phrase, phraseOf, sentence, effectiveNature } from '../../../western/aspects.ts'
+import { ASPECTS, effectiveNature, type Pair as Phrase, phraseOf, sentence } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import type { CompositeChart } from '../../../western/composite.ts'
 import { anglesOnly, type Houses } from '../../../western/houses.ts'
@@ -23,7 +23,7 @@ import {
 } from './slow-transits.ts'
 import { type Major, targetsOf, transitEvents } from './transit-events.ts'
 
-/** What moves over two charts and their composite, weighed and told. */
+/** Events over two charts and their composite, with weights and texts. */
 
 const TRANSITS = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node'] as const
 export const BOND_BODIES = ['Moon', ...TRANSITS] as const
@@ -58,7 +58,7 @@ const THEME: Record<Point, (typeof BOND_THEMES)[number]> = {
   Ascendant: 'presence',
 }
 
-/** How the texts call the two. */
+/** Names of the pair in texts. */
 export const bondNames = (pair: WesternPair) => {
   const { a, b } = namesOf(pair.a.name, pair.b.name)
   return { person_a: a, person_b: b }
@@ -90,7 +90,7 @@ interface Found {
   passes: number
 }
 
-/** Every event of the window, in order of time, told once. */
+/** Every event of the window, in chronological order, each described once. */
 export const bondEvents = async (
   { a, b }: WesternPair,
   composite: CompositeChart,
@@ -125,7 +125,7 @@ export const bondEvents = async (
 }
 export type BondEvent = Awaited<ReturnType<typeof bondEvents>>[number]
 
-/** The progressed Moon of one on the points of the other. */
+/** The progressed Moon of one person to the points of the other. */
 const progressedMoon = (
   target: 'person_a' | 'person_b',
   mover: TropicalChart,
@@ -181,7 +181,7 @@ const bondEvent = (
     text: told(tell({ exact_at: at, transit_planet: body, aspect, point, fact }), fact, contact),
   }
 }
-/** Where the corpus adds nothing, what the two stand for is named. */
+/** Without a corpus text, the meanings of the two points are named. */
 const told = (text: string, fact: string, contact: Phrase) =>
   text === fact ? `${fact} ${sentence(phraseOf(contact))}` : text
 const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))

@@ -20,15 +20,15 @@ import { RETROGRADE_PLANETS } from '../../../western/retrogrades.ts'
 import { signAt, signName } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 
-/** Places of a path, as many as are needed and not more. */
+/** Minimum and maximum positions of a path. */
 const [LEAST, MOST] = [120, 600] as const
-/** The Moon enters a sign every other day: longer than this her ingresses hide the rest. */
+/** The Moon enters a sign every other day: in longer windows her ingresses would hide the rest. */
 const DAYS_OF_MOON_INGRESSES = 62
-/** Up to so many days every day has a line; up to so many, every month a name. */
+/** Maximum days with daily lines; and with month names. */
 const DAYS_OF_DAYS = 62
 const DAYS_OF_MONTHS = 800
 
-/** Lines at the days of a month, or at the months of years. */
+/** Grid lines at days of a month, or at months of years. */
 const gridOf = ({ from, to }: Window, write: ReturnType<typeof calendarWriter>): EphemerisFacts['grid'] => {
   const first = civilOf(epochMs(from))
   const days = Array.from({ length: Math.round(to - from) }, (_, i) => addDays(first, i))
@@ -58,7 +58,7 @@ const pathsOf = async (bodies: readonly TransitingBody[], { from, to }: Window, 
   )
 }
 
-/** What a graphic ephemeris shows of a window, in the words of a language. */
+/** The content of a graphic ephemeris for a window, in a language. */
 export const ephemerisFacts = async (
   {
     name,

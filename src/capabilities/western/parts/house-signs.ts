@@ -1,6 +1,6 @@
 import type { HouseNumber, Sign } from '../../../zodiac/signs.ts'
 
-// How the sign on the cusp of a house goes about its matters, a sentence for each of the twelve by twelve.
+// Readings of the sign on each house cusp, a sentence for each of the twelve by twelve.
 // source: common Western practice
 
 export const HOUSE_SIGNS: Readonly<Record<HouseNumber, Readonly<Record<Sign, string>>>> = {

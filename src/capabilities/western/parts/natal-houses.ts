@@ -4,7 +4,13 @@ import type { FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseSignification } from '../../../western/houses.ts'
-import { type AreaStanding, areaStanding, LIFE_AREAS, type LifeArea, significatorsOf } from '../../../western/life-areas.ts'
+import {
+  type AreaStanding,
+  areaStanding,
+  LIFE_AREAS,
+  type LifeArea,
+  significatorsOf,
+} from '../../../western/life-areas.ts'
 import type { ClassicalPlanet, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
@@ -14,9 +20,9 @@ import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { HOUSE_SIGNS } from './house-signs.ts'
 import { STANDING_SAYS } from './standing-words.ts'
 
-// Houses and areas of life, by who rules them and how that planet stands.
+// Houses and areas of life, by their rulers and the standing of those.
 
-/** Every house by the sign on its cusp, and by where its ruler stands and how well; who stands there has a reading of its own. */
+/** Every house by the sign on its cusp, and by the position and standing of its ruler; occupants have their own readings. */
 export const houseReadings = async (chart: TropicalChart, standings: Standings) => {
   const inHouse = await corpus('western-ruler-in-house')
   return chart.houses.cusps.map((cusp, i) => {
@@ -47,10 +53,10 @@ export const houseReadings = async (chart: TropicalChart, standings: Standings) 
   })
 }
 
-/** What an area comes to in a few words, as a heading tells it: one that is steady may lean to either side, or be pulled both ways. */
+/** The findings of an area as headings: a steady area may lean to either side, or be pulled both ways. */
 interface Findings extends Record<AreaStanding, string> {
   readonly slow: string
-  /** Where two speak for it. */
+  /** Heading for two contrary significators. */
   readonly divided?: string
 }
 const AREA_FINDINGS: Record<LifeArea, Findings> = {
@@ -122,13 +128,13 @@ const AREA_FINDINGS: Record<LifeArea, Findings> = {
   },
 }
 
-/** The one measure by which an area has its heading and its passage. */
+/** The single measure for the heading and the passage of an area. */
 const shadeOf = (area: LifeArea, { standing, score, pullApart }: NonNullable<ReturnType<typeof areaStanding>>) => {
   if (standing !== 'steady') return standing
   return pullApart && AREA_FINDINGS[area].divided ? 'divided' : score < 0 ? 'slow' : 'steady'
 }
 
-/** Each area by how its planet and the ruler of its house stand. */
+/** Each area by the standing of its planet and the ruler of its house. */
 export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
   const inArea = await corpus('western-life-area')
   return Object.fromEntries(LIFE_AREAS.map((area) => [area, lifeArea(chart, standings, area, inArea[area])])) as Record<
@@ -137,7 +143,7 @@ export const lifeAreas = async (chart: TropicalChart, standings: Standings) => {
   >
 }
 
-/** Who speaks for an area, as a sentence without its stop. */
+/** The significators of an area, as a sentence without its full stop. */
 const VOICES_SAY = [
   'It rests on {voices}',
   'The chart reads it from {voices}',

@@ -21,7 +21,7 @@ import {
   Sign,
 } from '../../shared/tropical/shapes.ts'
 
-/** When and where, as the head of a chart tells it. */
+/** Date, time and place in the head of a chart. */
 export const headFields = {
   name: nullable(t.String()),
   date: t.String({ description: 'Local date.' }),
@@ -66,7 +66,7 @@ export const bigThree = ({ chart }: Pick<WesternNatal, 'chart'>) => ({
 export const natalContacts = ({ chart }: Pick<WesternNatal, 'chart'>) =>
   aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
 
-/** The chart itself: angles, points, houses, aspects. */
+/** The chart fields: angles, points, houses, aspects. */
 export const chartFields = {
   ascendant: Angle,
   midheaven: Angle,

@@ -7,14 +7,14 @@ import { sentence } from '../../../western/aspects.ts'
 import { tenPlanetsOf } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { essentialDignity } from '../../../western/dignities.ts'
-import { type Planet, type PointName, CLASSICAL_PLANETS } from '../../../western/points.ts'
+import { CLASSICAL_PLANETS, type Planet, type PointName } from '../../../western/points.ts'
 import { type Mode, modeOf, rulerOf } from '../../../western/signs.ts'
 import type { Standings } from '../../../western/standing.ts'
 import { type Element, elementOf, type SignIndex, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
-// What a natal chart says, sentence by sentence; each names the placement it rests on.
+// The readings of a natal chart, sentence by sentence; each names its placement.
 
 export const READ_DIGNITIES = [
   'domicile',
@@ -37,7 +37,7 @@ const dignityOf = (name: Planet, longitude: number, isDay: boolean): ReadDignity
   return READ_DIGNITIES.find((word) => has.includes(word))!
 }
 
-/** Where the ruler of a longitude stands: `Jupiter in Aquarius, house 9`. */
+/** The position of the ruler of a longitude: `Jupiter in Aquarius, house 9`. */
 const rulerInWords = (chart: TropicalChart, longitude: number): string => {
   const ruler = rulerOf(signOf(longitude))
   return `${withArticle(ruler)} in ${placeInWords(pointOf(chart, ruler)!)}`
@@ -55,7 +55,7 @@ const ELEMENT_SAYS = {
   Water: 'and goes by feeling',
 } as const satisfies Record<Element, string>
 
-/** Sun and Moon in a line, their passages being in the readings of the planets; the Ascendant in full. */
+/** Sun and Moon in a line, since their passages are in the planet readings; the Ascendant in full. */
 export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) => {
   const rising = signName(signOf(chart.ascendant))
   const ascendant = compose([
@@ -100,7 +100,7 @@ export const bigThreeTexts = async (chart: TropicalChart, standings: Standings) 
   }
 }
 
-/** Sun to Pluto, each by sign, where there are houses by house, and the seven by how they stand. */
+/** Sun to Pluto, each by sign and, with houses, by house; the seven also by standing. */
 export const planetReadings = async (chart: TropicalChart, standings: Standings) => {
   const [inSign, inHouse, inStanding] = await concurrently(
     () => corpus('western-planet-in-sign'),
@@ -158,7 +158,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
   })
 }
 
-/** What the North Node's sign asks for, and where it is learnt. */
+/** The demand of the North Node's sign, and the house where it is learnt. */
 export const nodesText = async (chart: TropicalChart): Promise<string> => {
   const { sign, house } = await corpus('western-node')
   const north = pointOf(chart, 'North Node')!

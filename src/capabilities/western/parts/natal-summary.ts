@@ -1,17 +1,17 @@
-import { ASPECTS, aspectMeaning, type Contact, type AspectPoint, sentence } from '../../../western/aspects.ts'
+import { ASPECTS, type AspectPoint, aspectMeaning, type Contact, sentence } from '../../../western/aspects.ts'
 import type { ChartShape } from '../../../western/balance.ts'
 import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
-import { type ClassicalPlanet, KEYWORDS, type Name, type Planet, PLANETS } from '../../../western/points.ts'
+import { type ClassicalPlanet, KEYWORDS, type Name, PLANETS, type Planet } from '../../../western/points.ts'
 import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
 import { agreeing, type Subject, subjectOf } from '../../../wording.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
 
-// What a chart comes to: five sentences to begin with, and what its parts make together to end with.
+// The summary of a chart: five opening sentences, and a closing integration of its parts.
 
-/** How you meet the world by the sign that rises, what you live for by that of the Sun, and what quiets you by that of the Moon. */
+/** Sentences by sign: the rising sign meets the world, the Sun's is the aim of life, the Moon's gives rest. */
 const THREE: Record<Sign, readonly [meets: string, livesFor: string, quietedBy: string]> = {
   Aries: ['head first', 'what nobody has tried yet', 'having something to do'],
   Taurus: ['at your own pace', 'what lasts', 'food, touch and quiet'],
@@ -43,14 +43,14 @@ const AREA_IN_WORDS: Record<LifeArea, string> = {
 const PERSONAL: readonly Name[] = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars']
 const isPlanet = ({ name }: AspectPoint) => PLANETS.some((planet) => planet === name)
 const isPersonal = ({ name }: AspectPoint) => PERSONAL.includes(name)
-/** The nearest to exact of the aspects of two planets that are one's own: those of slow planets belong to everyone of that season or age. */
+/** The closest aspect of two personal planets: aspects of slow planets belong to a whole season or generation. */
 const closestOf = (contacts: readonly Contact<AspectPoint>[]) =>
   contacts.find(
     ({ a, b, aspect }) => ASPECTS[aspect].major && isPlanet(a) && isPlanet(b) && (isPersonal(a) || isPersonal(b)),
   )
 
 type Ranked = ReturnType<typeof areasRanked>[number]
-/** The first two areas, in the words of how each stands. */
+/** The first two areas, in words of their standing. */
 const easeTold = (best: Ranked, second: Ranked): string => {
   const [one, other] = [best, second].map(({ area }) => subjectOf(AREA_IN_WORDS[area])) as [Subject, Subject]
   const both = `${one.text}${one.many || other.many ? ', and' : ' and'} ${other.text}`
@@ -66,7 +66,7 @@ const effortTold = ({ area, standing }: Ranked): string => {
     : `and none is hard pressed, though ${it.text} ${agreeing(it, 'asks', 'ask')} for a little more than the rest`
 }
 
-/** Five sentences that one could stop after. */
+/** Five sentences that are complete by themselves. */
 export const summaryOf = (
   chart: TropicalChart,
   standings: Standings,
@@ -109,7 +109,7 @@ const SHAPE_SAYS = {
   splash: 'The planets are spread round the circle, and interests with them',
 } as const satisfies Record<ChartShape, string>
 
-/** What the strongest planet has to lend. */
+/** The support that the strongest planet gives. */
 const LENDS: Record<ClassicalPlanet, string> = {
   Sun: 'a clear aim',
   Moon: 'care for what is needed',
@@ -120,7 +120,7 @@ const LENDS: Record<ClassicalPlanet, string> = {
   Saturn: 'patience and a fixed date',
 }
 
-/** What the parts make together, and where to begin. */
+/** The integration of the parts, and where to begin. */
 export const integrationOf = (
   chart: TropicalChart,
   standings: Standings,

@@ -6,7 +6,7 @@ import type { World } from '../../capability.ts'
 import type { WesternNatal } from '../../shared/tropical/birth.ts'
 import { returnOfYear } from '../../shared/tropical/return-of-year.ts'
 
-/** The years of life between solar returns; those that the ephemeris no longer covers are left out. */
+/** The years of life between solar returns; years outside the ephemeris are left out. */
 export const profectionYear = ({ chart, moment }: WesternNatal, at: JulianDay, world: World) => {
   const returnAt = (age: number) => returnOfYear(moment, moment.local.year + age, false, world)
   const guess = Math.floor((at - moment.jd) / TIME_LORD_YEAR)

@@ -1,4 +1,4 @@
-import type { Contact, AspectPoint } from '../../../western/aspects.ts'
+import type { AspectPoint, Contact } from '../../../western/aspects.ts'
 import type { TropicalChart } from '../../../western/chart.ts'
 import { houseOf, houseSignification } from '../../../western/houses.ts'
 import { KEYWORDS, PLANETS } from '../../../western/points.ts'
@@ -8,7 +8,7 @@ import { signName, signOf } from '../../../zodiac/signs.ts'
 
 const ANGULAR = 8
 
-/** What stands out of a return beside the chart of birth, weightiest first. */
+/** Highlights of a return compared with the birth chart, by descending weight. */
 export const returnHighlights = (
   chart: TropicalChart,
   natal: TropicalChart,

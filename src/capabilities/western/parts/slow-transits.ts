@@ -7,7 +7,7 @@ import { countInWords } from '../../../wording.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 import type { Major } from './transit-events.ts'
 
-/** What answers of a year or more say of the slow planets. */
+/** Texts of the slow planets in answers of a year or more. */
 export const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies TransitingBody[]
 export type Slow = (typeof SLOW)[number]
 const isSlow = (name: Name): name is Slow => (SLOW as readonly string[]).includes(name)
@@ -45,7 +45,7 @@ export const dayAndMonth = (iso: string): string => `${Number(iso.slice(8, 10))}
 export const monthName = (iso: string): string => CIVIL_MONTHS[Number(iso.slice(5, 7)) - 1]!
 export const monthOf = (iso: string): string => iso.slice(0, 7)
 
-/** ", the second of three passes", or nothing where there is one. */
+/** ", the second of three passes", or empty for a single pass. */
 export const passText = ({ pass, passes }: { pass: number; passes: number }): string =>
   passes === 1
     ? ''
@@ -63,7 +63,7 @@ interface Told {
   fact: string
 }
 
-/** Says of each event the fact, and what follows from it where that has not been `said` yet in the answer. */
+/** Returns a writer of events: the fact, and its meaning unless that is in `said` already. */
 export const slowTransitTeller = async (said = new Set<string>()) => {
   const passages = await corpus('western-slow-transit')
   return ({ exact_at, transit_planet, aspect, point, fact }: Told): string => {
@@ -89,6 +89,6 @@ export const slowTransitTeller = async (said = new Set<string>()) => {
   }
 }
 
-/** A sum of weights as one of five: 3 at rest. */
+/** A sum of weights as a rating of 1 to 5; 3 is neutral. */
 export const balanceRating = (sum: number, share: number): number =>
   Math.min(5, Math.max(1, 3 + Math.floor(sum / share + 0.5)))

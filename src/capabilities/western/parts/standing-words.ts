@@ -1,9 +1,15 @@
 import type { TropicalChart } from '../../../western/chart.ts'
-import { type StandingFactor, isStrained, type PlanetStanding, type Reason, type Standing } from '../../../western/standing.ts'
+import {
+  isStrained,
+  type PlanetStanding,
+  type Reason,
+  type Standing,
+  type StandingFactor,
+} from '../../../western/standing.ts'
 import { listed } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 
-// Why a planet stands as it does, as a sentence says it.
+// The reasons for a planet's standing, in the form of a sentence.
 
 const GROUND_SAYS: Record<StandingFactor, (house: number) => string> = {
   domicile: () => 'in its own sign',
@@ -33,13 +39,13 @@ const GROUND_SAYS: Record<StandingFactor, (house: number) => string> = {
   occidental_superior_or_oriental_inferior: () => 'on its weaker side of the Sun',
 }
 
-/** A ground after a name and a comma: `hidden in the twelfth house`. */
+/** A reason in the form that follows a name and a comma: `hidden in the twelfth house`. */
 export const groundInWords = ([ground]: Reason, house: number | null): string => GROUND_SAYS[ground](house ?? 1)
 
-/** As much as an exaltation: what speaks against a judgement is told from here on. */
+/** The weight of an exaltation: contrary reasons of this weight or more are named. */
 const WEIGHTY = 4
 
-/** The two weightiest grounds of a judgement, and the one that speaks against it: `in its own sign, though retrograde`. */
+/** The two heaviest reasons of a judgement, and one against it: `in its own sign, though retrograde`. */
 export const whyInWords = (
   { planet, standing, helps, hinders }: PlanetStanding,
   chart: TropicalChart,
@@ -54,14 +60,14 @@ export const whyInWords = (
   return against ? `${why}, though ${say(against)}` : why
 }
 
-/** Of a planet in the middle both sides are told: `in the sign of its exaltation, though retrograde`. */
+/** Both sides of a planet of middling standing: `in the sign of its exaltation, though retrograde`. */
 const evenly = (help: Reason | undefined, hinder: Reason | undefined, say: (reason: Reason) => string): string => {
   if (help && hinder) return `${say(help)}, though ${say(hinder)}`
   const only = help ?? hinder
   return only ? `${say(only)} and little more` : 'with little for it or against it'
 }
 
-/** As a clause after a name: `strong` or `hard pressed`. */
+/** In the form that follows a name: `strong` or `hard pressed`. */
 export const STANDING_SAYS = {
   strong: 'strong',
   steady: 'steady',

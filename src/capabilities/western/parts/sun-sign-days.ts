@@ -11,9 +11,9 @@ import { meanScores, type Scores, solarScores } from '../../../western/sun-sign.
 import type { World } from '../../capability.ts'
 import { type DayOfSign, dayOfSign, type SignRequest } from './sun-sign-forecast.ts'
 
-/** Many days of one sign. */
+/** Forecasts of many days of one sign. */
 
-/** The dates of the highest and of the lowest days, so many of each; ties: the earlier first. */
+/** The dates of the highest and lowest days, `count` each; ties: the earlier first. */
 export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
   const by = (sign: 1 | -1) =>
     [...days]
@@ -23,9 +23,11 @@ export const bestAndWorst = (days: readonly DayOfSign[], count: number) => {
   return { best: by(-1), worst: by(1) }
 }
 
-const TURNING = RETROGRADE_PLANETS.filter((planet): planet is Exclude<RetrogradePlanet, 'Chiron'> => planet !== 'Chiron')
+const TURNING = RETROGRADE_PLANETS.filter(
+  (planet): planet is Exclude<RetrogradePlanet, 'Chiron'> => planet !== 'Chiron',
+)
 
-/** Stations of Mercury to Pluto, in order of time. */
+/** Stations of Mercury to Pluto, in chronological order. */
 export const stationsIn = async (
   window: Window,
   { sky }: World,
@@ -41,9 +43,9 @@ export interface MonthOfSign {
   month: number
   window: Window
   days: DayOfSign[]
-  /** Means of the days, the Moon left out, so that the slow planets speak. */
+  /** Means of the days without the Moon, so that slow planets dominate. */
   scores: Scores
-  /** The same of one stretch of days, from the first to before the last. */
+  /** Scores of a range of days, the last excluded. */
   scoresOf(from: number, to: number): Scores
 }
 

@@ -35,7 +35,7 @@ import { House } from '../../shared/shapes.ts'
 import { demandCover } from '../../shared/tropical/birth.ts'
 import { zoneOrUtc } from '../../shared/tropical/moments.ts'
 
-/** What the forecasts for Sun signs share: for whom and when, scores, and how they are told. */
+/** Shared parts of the Sun-sign forecasts: sign and date, scores and texts. */
 
 export const signDate = <P extends Record<string, TSchema> = Record<never, TSchema>>(further: P = {} as P) =>
   only({
@@ -51,7 +51,7 @@ const SignDate = signDate()
 export interface SignRequest {
   sign: SignIndex
   zone: Zone
-  /** The day asked for, or today. */
+  /** The requested day, or today. */
   date: CivilDate
 }
 
@@ -61,7 +61,7 @@ export const readSignDate = (input: Static<typeof SignDate>, world: World): Sign
   return { sign: signIndex(input.sign, 'sign'), zone, date }
 }
 
-/** 12:00 of the zone; 422 on `field` where no file covers it. */
+/** 12:00 in the zone; 422 on `field` outside the ephemeris files. */
 export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World): JulianDay => {
   const clock = clockMs({ ...date, hour: 12, minute: 0, second: 0 })
   const at = julianDay(clock - zone.at(clock).offsetSeconds * 1000)
@@ -92,7 +92,7 @@ export const dayOfSign = (date: CivilDate, { sign, zone }: SignRequest, field: s
   return { date, at, places, scores: solarScores(places) }
 }
 
-/** Transiting major aspects near exact: within 1 degree, of the Moon within 3. */
+/** Transiting major aspects near exact: within 1 degree, for the Moon within 3. */
 export const highlightsOf = (places: readonly SolarPlace[]): Contact[] => {
   const points = places.map(({ planet, longitude, retrograde }) => ({
     name: planet,
@@ -116,7 +116,7 @@ export const placeText = (planet: Planet, house: HouseNumber): string => `${plan
 
 const ranked = (scores: Scores) => [...FORECAST_AREAS].sort((a, b) => scores[b] - scores[a])
 
-/** Which area is helped most and which least. */
+/** The areas helped most and least. */
 export const keynote = (scores: Scores): string => {
   const order = ranked(scores)
   const [best, least] = [order[0]!, order[order.length - 1]!]
@@ -146,7 +146,7 @@ export const areaText = async (
   return `${prose(compose([fact], { said }))}${why}`
 }
 
-/** A planet passing a solar house. */
+/** A planet's transit of a solar house. */
 export const passageText = async (
   planet: 'Sun' | 'Moon' | 'Jupiter' | 'Saturn',
   house: HouseNumber,
@@ -164,7 +164,7 @@ export const passageText = async (
   return prose(compose([fact], { said }))
 }
 
-/** The strongest and the weakest area in words, after whatever was said. */
+/** The strongest and the weakest area in words, after earlier texts. */
 export const extremesText = async (scores: Scores, places: readonly SolarPlace[], said: Set<string>) => {
   const order = ranked(scores)
   const [best, least] = [order[0]!, order[order.length - 1]!]

@@ -1,14 +1,21 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Passage } from '../../../readings/passage.ts'
-import { aspectMeaning, type Contact, type AspectPoint, roundedOrb, sentence, effectiveNature } from '../../../western/aspects.ts'
+import {
+  type AspectPoint,
+  aspectMeaning,
+  type Contact,
+  effectiveNature,
+  roundedOrb,
+  sentence,
+} from '../../../western/aspects.ts'
 import { orderOf, type PointName } from '../../../western/points.ts'
 import { type Theme, weightOf } from '../../../western/synastry.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import type { Names } from '../../shared/tropical/pair.ts'
 
-// What two charts say of each other; every text names the aspect or the house it rests on.
+// Readings of two charts together; every text names its aspect or house.
 
 export const FOCUSES = ['romance', 'business', 'friendship', 'family'] as const
 type Focus = (typeof FOCUSES)[number]
@@ -31,12 +38,13 @@ const MATTER = {
 } as const satisfies Record<Theme, string>
 
 const orbInWords = (orb: number) => `${roundedOrb(orb).toFixed(1)} degrees`
-const weightiest = (contacts: readonly Contact<AspectPoint>[]) => [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
+const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
+  [...contacts].sort((x, y) => weightOf(y) - weightOf(x))
 
-/** An unnamed person may begin a sentence: "the first person wants" is written with a capital there. */
+/** Capitalises an unnamed person at the start of a sentence: "The first person wants". */
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
-/** Tells aspects between two charts, each sentence once in an answer. */
+/** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
 export const synastryTeller = async (names: Names) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
@@ -44,7 +52,7 @@ export const synastryTeller = async (names: Names) => {
   const toldUnder = new Map<Contact<AspectPoint>, Theme>()
   const answered = new Set<Contact<AspectPoint>>()
 
-  /** What a contact means for the two; a line where another point than a planet takes part, or both are slow. */
+  /** The meaning of a contact for the pair; one line if a point other than a planet takes part, or both are slow. */
   const meaningOf = (contact: Contact<AspectPoint>): string => {
     const { a, b, aspect } = contact
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
@@ -70,7 +78,7 @@ export const synastryTeller = async (names: Names) => {
   }
 
   return {
-    /** The weightiest of a theme leads, and the weightiest of the other temper answers it. */
+    /** The heaviest contact of a theme leads, and the heaviest of the other kind follows. */
     theme: (theme: Theme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
       const first = ranked.find((contact) => !toldUnder.has(contact)) ?? ranked[0]
@@ -81,7 +89,9 @@ export const synastryTeller = async (names: Names) => {
       const lead = sentence(
         `${MATTER[theme]}: ${contactInWords(first, names)}, ${orbInWords(first.orb)} from exact, leads${earlier ? ` here as it does in ${MATTER[earlier]}` : ''}`,
       )
-      const other = ranked.find((contact) => effectiveNature(contact) !== effectiveNature(first) && !answered.has(contact))
+      const other = ranked.find(
+        (contact) => effectiveNature(contact) !== effectiveNature(first) && !answered.has(contact),
+      )
       if (other) answered.add(other)
       const answer = other
         ? sentence(
@@ -93,7 +103,7 @@ export const synastryTeller = async (names: Names) => {
       return [lead, earlier ? '' : meaningOf(first), answer, bandText(theme, score)].filter(Boolean).join(' ')
     },
 
-    /** The weightiest of a kind; what a theme has told is referred to. */
+    /** The heaviest contact of a kind; contacts described in a theme are only referred to. */
     weightiest: (kind: 'harmonious' | 'challenging', contacts: readonly Contact<AspectPoint>[]): string[] =>
       weightiest(contacts.filter((contact) => effectiveNature(contact) === kind))
         .slice(0, MOST)
@@ -107,7 +117,7 @@ export const synastryTeller = async (names: Names) => {
 
 const MOST = 5
 
-/** By the edges of what is said of a theme. */
+/** By the band edges of the theme texts. */
 export const easeInWord = (score: number): string =>
   score >= 75 ? 'ease' : score >= 50 ? 'more ease' : score >= 25 ? 'more strain' : 'strain'
 
@@ -120,7 +130,7 @@ const bandText = (theme: Theme, score: number): string =>
         ? `In ${MATTER[theme]} strain outweighs ease, so plain agreements help more than good will.`
         : `In ${MATTER[theme]} nearly all of it pulls; it goes better slowly, with words said early.`
 
-/** What the guest brings. */
+/** The contribution of the guest planet. */
 const BRINGS: Record<PointName, string> = {
   Sun: 'light and a claim to be noticed',
   Moon: 'moods, care and the wish to belong',
@@ -138,7 +148,7 @@ const BRINGS: Record<PointName, string> = {
   Lilith: 'what refuses to be tamed',
 }
 
-/** To what part of the host's life. */
+/** The affected part of the host's life. */
 const INTO: Record<HouseNumber, string> = {
   1: 'the way {host} appears and begins things',
   2: 'what {host} owns and earns',
@@ -220,7 +230,7 @@ const ADVICE = {
   ],
 } as const satisfies Record<Theme, readonly [ease: string, strain: string]>
 
-/** One piece of advice for each theme of the focus that the charts speak of, strained themes first. */
+/** One piece of advice for each theme of the focus with contacts, strained themes first. */
 export const adviceOf = (themes: readonly Themed[], focus: Focus): string[] =>
   FIRST[focus]
     .map((name) => themes.find(({ theme }) => theme === name)!)

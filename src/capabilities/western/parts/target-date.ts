@@ -6,14 +6,14 @@ import { momentOfLife } from '../../shared/lifetime.ts'
 import { demandCover, type WesternNatal } from '../../shared/tropical/birth.ts'
 import { readTarget } from '../../shared/tropical/moments.ts'
 
-/** From one new Moon to the next but one of a kind, days of the ephemeris. */
+/** Maximum days of the ephemeris between two new or two full Moons. */
 export const MONTH = 31
 
 export const TARGET_DATE = maybe(
   t.String({ description: 'Date (12:00 UTC) or date and time, local to the birth zone or with offset; default: now.' }),
 )
 
-/** The moment of life that is asked for; 422 on `target_date`. */
+/** The requested moment of life; 422 on `target_date`. */
 export const targetOf = (text: string | null | undefined, { moment }: WesternNatal, world: World): JulianDay => {
   const at =
     text == null ? momentOfLife(null, 'target_date', { moment }, world) : readTarget(text, 'target_date', moment.zone)

@@ -4,7 +4,7 @@ import { nullable, oneOf, t, term } from '../../../schema.ts'
 import { epochMs } from '../../../time/julian-day.ts'
 import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
-import { ASPECTS, aspectMeaning, MAJOR_ASPECTS, effectiveNature } from '../../../western/aspects.ts'
+import { ASPECTS, aspectMeaning, effectiveNature, MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { hasPoint } from '../../../western/chart.ts'
 import { type Houses, houseOf } from '../../../western/houses.ts'
 import { type Name, TRANSITING_BODIES, type TransitingBody } from '../../../western/points.ts'
@@ -13,17 +13,17 @@ import { signName, signOf } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
 import { House, Longitude, NameTerm, NatureWord, place, Sign } from '../../shared/tropical/shapes.ts'
 
-/** Exact aspects of moving bodies to the points of a chart that stands still. */
+/** Exact aspects of moving bodies to the points of a fixed chart. */
 
 export type Major = (typeof MAJOR_ASPECTS)[number]
 export const ORDERED_ASPECTS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const satisfies Major[]
 
-/** A place of the zodiac that is watched: where a point of the chart is seen in an aspect. */
+/** A watched zodiac position: the aspect of a chart point. */
 interface Target {
   natal: { name: Name; longitude: number }
   aspect: Major
   at: number
-  /** Of the place, in the chart. */
+  /** House of the position in the chart. */
   house: number | null
 }
 export const targetsOf = (
@@ -43,7 +43,7 @@ export interface Event<B extends TransitingBody = TransitingBody> {
   hit: TransitHit
 }
 
-/** In order of time; hits of one second in the order of bodies, points and angles, in which they are found. */
+/** In chronological order; events of the same second follow the order of bodies, points and angles. */
 export const transitEvents = async <B extends TransitingBody>(
   bodies: readonly B[],
   targets: readonly Target[],

@@ -57,7 +57,7 @@ const AreaRow = t.Object(
   { $id: 'YearArea', description: 'The year for one area of life.' },
 )
 
-/** A year of a birth chart as it is answered. */
+/** The answer about a year of a birth chart. */
 export const YearForecast = t.Object({
   section: t.Literal('western-yearly-forecast'),
   subject: PersonSigns,
@@ -125,7 +125,7 @@ export const YearForecast = t.Object({
 const nameOfTransit = ({ transit_planet, symbol, natal_planet }: Static<typeof TransitEvent>) =>
   `${transit_planet} ${symbol} ${natal_planet}`
 
-/** The same as a report to be read. */
+/** The year as a report. */
 export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
   const { subject, year, solar_return, profection, progressions, slow_transits, eclipses, months, areas } = data
   const rated = (rating: number | null) => (rating === null ? 'not rated' : `${rating} of 5`)

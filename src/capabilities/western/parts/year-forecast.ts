@@ -17,12 +17,12 @@ import {
 } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
 
-/** Months and areas of a year, weighed by the exact slow transits and told from them. */
+/** Months and areas of a year, rated by the exact slow transits and described by them. */
 
 // source: the method of this forecast: slower planets weigh more
 const WEIGHT: Record<Slow, number> = { Jupiter: 3, Saturn: 4, Uranus: 4, Neptune: 4, Pluto: 5 }
 const SHARE = 8
-/** What a transit touches counts when the weightiest is looked for: the lights and angles first. */
+/** Tie-break for the heaviest event: lights and angles first. */
 const NEARNESS: Partial<Record<Name, number>> = {
   Sun: 3,
   Moon: 3,
@@ -37,12 +37,12 @@ const NEARNESS: Partial<Record<Name, number>> = {
 
 export interface WeighedEvent {
   row: ReturnType<typeof transitEventRow<Slow>>
-  /** Where the transit is made from, and where the point stands that it meets. */
+  /** The house of the transiting body, and that of the natal point. */
   houses: readonly (number | null)[]
   month: string
-  /** Positive where harmonious. */
+  /** Positive for harmonious. */
   weight: number
-  /** How soon it is told. */
+  /** Order of the texts. */
   rank: number
 }
 export const weighEvents = (event: Event<Slow>, natal: Houses): WeighedEvent => {
@@ -79,7 +79,7 @@ const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pick<Weig
   a.natal_planet === b.natal_planet &&
   a.transit_longitude === b.transit_longitude
 
-/** What falls into a month besides transits, already told. */
+/** A month's event besides transits, as text. */
 export interface Note {
   month: string
   text: string
@@ -164,7 +164,7 @@ const SUN_IN_HOUSE = [
   'where rest and unfinished business come before display',
 ]
 
-/** No transit is exact: which loops are between two of their passes. */
+/** The text without an exact transit: loops between two of their passes. */
 const quiet = (name: string, month: string, year: readonly WeighedEvent[]) => {
   const pending = year.filter(({ row, month: at }) => {
     const next = year.find((other) => other.row.pass === row.pass + 1 && isSameLoop(other, { row }))
@@ -190,7 +190,7 @@ export type Area = keyof typeof AREAS
 export const AREA_NAMES = Object.keys(AREAS) as [Area, ...Area[]]
 
 const MOST = 3
-/** `houses` is whether the chart has any; without them nothing can be said of an area. */
+/** `houses` is true if the chart has any; without them an area has no text. */
 export const areaRow = (area: Area, year: readonly WeighedEvent[], eclipses: readonly Eclipsed[], houses: boolean) => {
   if (!houses)
     return {
@@ -265,7 +265,7 @@ const areaText = (
   return [...told, ...eclipsed].join(' ')
 }
 
-/** What the year comes to. */
+/** The conclusion of the year. */
 export const closingOf = (
   {
     age,
