@@ -12,7 +12,7 @@ export default {
     const { bodiesOver, gastAt } = await import('../../src/western/location/bodies.ts')
     const { linesOf } = await import('../../src/western/location/lines.ts')
     const { rawScores } = await import('../../src/western/location/ranking.ts')
-    const { wrapped } = await import('../../src/sky/sphere.ts')
+    const { wrapLongitude: wrapped } = await import('../../src/sky/sphere.ts')
     const { createSky } = await import('../../src/sky/index.ts')
     const { longitudeBetween } = await import('../../src/sky/expressions.ts')
     const { COMPILED } = await import('../compiled.ts')

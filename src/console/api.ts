@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { key } from './key.ts'
-import { labels } from './preferences.ts'
-import { learn } from './terms.ts'
+import { chosenLanguage } from './preferences.ts'
+import { addTerms } from './terms.ts'
 
 export interface Meta {
   request_id: string
@@ -21,8 +21,8 @@ export interface Failure {
 export interface ApiAnswer<D> {
   data: D
   meta: Meta
-  /** From asking to having read, milliseconds. */
-  took: number
+  /** Milliseconds from sending the request to reading its body. */
+  durationMs: number
 }
 
 export class CallError extends Error {
@@ -34,8 +34,8 @@ export class CallError extends Error {
   }
 }
 
-export const unreached: Failure = {
-  code: 'unreached',
+export const UNREACHED: Failure = {
+  code: 'server_unreachable',
   message: 'The server did not answer.',
   field: null,
   retryable: true,
@@ -43,7 +43,7 @@ export const unreached: Failure = {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One request with the key; refusals that pass are asked again, twice. */
+/** Sends a request with the API key. Retryable failures are retried up to twice, after at most 10 s each; throws `CallError`. */
 export const request = async <R>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<R> => {
   for (let attempt = 0; ; attempt++) {
     const headers: Record<string, string> = { Accept: 'application/json' }
@@ -56,41 +56,41 @@ export const request = async <R>(method: string, path: string, body?: unknown, s
       return null
     })
     if (response?.ok) return (await response.json()) as R
-    const told = (await response?.json().catch(() => null)) as { error?: Failure } | null
-    const failure = told?.error ?? unreached
-    const after = Number(response?.headers.get('Retry-After') ?? 1)
-    if (!failure.retryable || attempt === 2 || after > 10) throw new CallError(failure, response?.status ?? 0)
-    await pause(after * 1000)
+    const errorBody = (await response?.json().catch(() => null)) as { error?: Failure } | null
+    const failure = errorBody?.error ?? UNREACHED
+    const waitSeconds = Number(response?.headers.get('Retry-After') ?? 1)
+    if (!failure.retryable || attempt === 2 || waitSeconds > 10) throw new CallError(failure, response?.status ?? 0)
+    await pause(waitSeconds * 1000)
   }
 }
 
-const KEPT = 120
-const kept = new Map<string, ApiAnswer<unknown>>()
+const MAX_CACHED_ANSWERS = 120
+const answerCache = new Map<string, ApiAnswer<unknown>>()
 
-/** The input as it is sent: with the language of terms. */
+/** The input with the chosen language as `labels`, as it is sent to the API. */
 export const withLabels = (input: object): object =>
-  labels.value === 'en' ? input : { ...input, labels: labels.value }
+  chosenLanguage.value === 'en' ? input : { ...input, labels: chosenLanguage.value }
 
-/** Calls a capability, `family/slug`. What was answered in this tab is not asked again. */
-export const call = async <D>(path: string, input: object, stop?: AbortSignal): Promise<ApiAnswer<D>> => {
-  const sent = withLabels(input)
-  const id = `${path} ${JSON.stringify(sent)}`
-  const had = kept.get(id)
-  if (had) {
-    kept.delete(id)
-    kept.set(id, had)
-    return had as ApiAnswer<D>
+/** Calls a capability (`family/slug`). Answers are cached per page; the least recently used one is dropped. */
+export const call = async <D>(path: string, input: object, signal?: AbortSignal): Promise<ApiAnswer<D>> => {
+  const body = withLabels(input)
+  const id = `${path} ${JSON.stringify(body)}`
+  const cached = answerCache.get(id)
+  if (cached) {
+    answerCache.delete(id)
+    answerCache.set(id, cached)
+    return cached as ApiAnswer<D>
   }
   const started = performance.now()
-  const answer = await request<{ data: D; meta: Meta }>('POST', `/v1/${path}`, sent, stop)
-  const answered = { ...answer, took: performance.now() - started }
-  learn(answer.meta.labels)
-  kept.set(id, answered)
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!)
-  return answered
+  const answer = await request<{ data: D; meta: Meta }>('POST', `/v1/${path}`, body, signal)
+  const result = { ...answer, durationMs: performance.now() - started }
+  addTerms(answer.meta.labels)
+  answerCache.set(id, result)
+  if (answerCache.size > MAX_CACHED_ANSWERS) answerCache.delete(answerCache.keys().next().value!)
+  return result
 }
 
-/** The calls that stand behind what is shown now, for the panels. */
+/** A call of the current view, as the API call panel shows it. */
 export interface ShownCall {
   path: string
   input: object
@@ -99,95 +99,99 @@ export interface ShownCall {
 }
 export const shownCalls = signal<readonly ShownCall[]>([])
 
-const show = (call: ShownCall) => {
+const addShownCall = (call: ShownCall) => {
   shownCalls.value = [...shownCalls.value, call]
 }
-const replace = (before: ShownCall, after: ShownCall) => {
-  shownCalls.value = shownCalls.value.map((each) => (each === before ? after : each))
+const replaceShownCall = (oldCall: ShownCall, newCall: ShownCall) => {
+  shownCalls.value = shownCalls.value.map((shownCall) => (shownCall === oldCall ? newCall : shownCall))
 }
-const hide = (call: ShownCall) => {
-  shownCalls.value = shownCalls.value.filter((each) => each !== call)
+const removeShownCall = (call: ShownCall) => {
+  shownCalls.value = shownCalls.value.filter((shownCall) => shownCall !== call)
 }
 
-export interface Calling<D> {
-  /** The last good answer; the one before, until a new one is there. */
+/** The state of a call or a document request. */
+export interface CallState<D> {
+  /** The latest successful answer. While a new call is pending, the previous answer. */
   data: D | null
   meta: Meta | null
   failure: Failure | null
   pending: boolean
-  took: number
+  durationMs: number
 }
 
-const IDLE: Calling<never> = { data: null, meta: null, failure: null, pending: false, took: 0 }
+const IDLE: CallState<never> = { data: null, meta: null, failure: null, pending: false, durationMs: 0 }
 
-/** Grows when somebody wants what failed to be asked again; what was answered is not. */
+/** Incremented to repeat failed calls. Successful calls are answered from the cache. */
 export const attempts = signal(0)
 
 const failureOf = (error: unknown): Failure =>
-  error instanceof CallError ? error.failure : { ...unreached, code: 'defect', message: String(error) }
+  error instanceof CallError ? error.failure : { ...UNREACHED, code: 'console_error', message: String(error) }
 
-/** Calls a capability whenever its input changes, and shows the call in the panels. Nothing is called without an input. */
-export const useCall = <D>(path: string, input: object | null, quiet = false): Calling<D> => {
-  const state = useSignal<Calling<D>>({ ...IDLE, pending: input !== null })
-  const language = labels.value
+/**
+ * Calls a capability whenever its input, the language or the retry count changes. Makes no call while `input` is null or no
+ * key is set. Shows the call in the API call panel unless `quiet`.
+ */
+export const useCall = <D>(path: string, input: object | null, quiet = false): CallState<D> => {
+  const state = useSignal<CallState<D>>({ ...IDLE, pending: input !== null })
+  const languageCode = chosenLanguage.value
   const attempt = attempts.value
-  const text = input && key.value ? JSON.stringify(input) : null
-  const pathBefore = useRef(path)
+  const inputJson = input && key.value ? JSON.stringify(input) : null
+  const previousPath = useRef(path)
   useEffect(() => {
-    if (text === null) {
+    if (inputJson === null) {
       state.value = IDLE
       return
     }
-    const stop = new AbortController()
-    const asked = JSON.parse(text) as object
-    const before = pathBefore.current === path ? state.peek() : IDLE
-    pathBefore.current = path
-    state.value = { ...before, pending: true }
-    let shown: ShownCall = { path, input: asked, answer: null, failure: null }
-    if (!quiet) show(shown)
-    const now = (after: ShownCall) => {
-      if (!quiet) replace(shown, after)
-      shown = after
+    const controller = new AbortController()
+    const callInput = JSON.parse(inputJson) as object
+    const previous = previousPath.current === path ? state.peek() : IDLE
+    previousPath.current = path
+    state.value = { ...previous, pending: true }
+    let shownCall: ShownCall = { path, input: callInput, answer: null, failure: null }
+    if (!quiet) addShownCall(shownCall)
+    const updateShownCall = (newCall: ShownCall) => {
+      if (!quiet) replaceShownCall(shownCall, newCall)
+      shownCall = newCall
     }
-    call<D>(path, asked, stop.signal).then(
+    call<D>(path, callInput, controller.signal).then(
       (answer) => {
-        if (stop.signal.aborted) return
-        state.value = { ...IDLE, data: answer.data, meta: answer.meta, took: answer.took }
-        now({ ...shown, answer })
+        if (controller.signal.aborted) return
+        state.value = { ...IDLE, data: answer.data, meta: answer.meta, durationMs: answer.durationMs }
+        updateShownCall({ ...shownCall, answer })
       },
       (error: unknown) => {
-        if (stop.signal.aborted) return
+        if (controller.signal.aborted) return
         const failure = failureOf(error)
         state.value = { ...IDLE, failure }
-        now({ ...shown, failure })
+        updateShownCall({ ...shownCall, failure })
       },
     )
     return () => {
-      stop.abort()
-      hide(shown)
+      controller.abort()
+      removeShownCall(shownCall)
     }
-  }, [path, text, language, quiet, state, attempt])
-  return (state as ReadonlySignal<Calling<D>>).value
+  }, [path, inputJson, languageCode, quiet, state, attempt])
+  return (state as ReadonlySignal<CallState<D>>).value
 }
 
-/** What is asked once and does not need the key, kept for the life of the page. */
-const documents = new Map<string, Promise<unknown>>()
-const documentAt = <D>(path: string): Promise<D> => {
-  let found = documents.get(path)
-  if (!found) {
-    found = request<D>('GET', path)
-    documents.set(path, found)
-    found.catch(() => documents.delete(path))
+/** Documents that need no key, cached until the page is closed. Failed requests are not cached. */
+const documentCache = new Map<string, Promise<unknown>>()
+const cachedDocument = <D>(path: string): Promise<D> => {
+  let documentRequest = documentCache.get(path)
+  if (!documentRequest) {
+    documentRequest = request<D>('GET', path)
+    documentCache.set(path, documentRequest)
+    documentRequest.catch(() => documentCache.delete(path))
   }
-  return found as Promise<D>
+  return documentRequest as Promise<D>
 }
 
-/** A document of the service. */
-export const useDocument = <D>(path: string): Calling<D> => {
-  const state = useSignal<Calling<D>>({ ...IDLE, pending: true })
+/** A document of the service, such as the OpenAPI description. */
+export const useDocument = <D>(path: string): CallState<D> => {
+  const state = useSignal<CallState<D>>({ ...IDLE, pending: true })
   const attempt = attempts.value
   useEffect(() => {
-    documentAt<D>(path).then(
+    cachedDocument<D>(path).then(
       (data) => {
         state.value = { ...IDLE, data }
       },

@@ -1,7 +1,7 @@
 import { render } from 'preact'
-import { redeem } from './key.ts'
+import { claimFirstRunKey } from './key.ts'
 import { readAddress } from './route.ts'
-import { Shell, toldBroken, welcomeSpent } from './shell.tsx'
+import { isWelcomeLinkUsed, reportScriptError, Shell } from './shell.tsx'
 import './style/tokens.css'
 import './style/base.css'
 import './style/shell.css'
@@ -11,15 +11,15 @@ import './style/days.css'
 import './style/more.css'
 import './style/print.css'
 
-window.addEventListener('error', ({ error, message }) => toldBroken(error ?? message))
-window.addEventListener('unhandledrejection', ({ reason }) => toldBroken(reason))
+window.addEventListener('error', ({ error, message }) => reportScriptError(error ?? message))
+window.addEventListener('unhandledrejection', ({ reason }) => reportScriptError(reason))
 
 const start = async () => {
   const [, token] = /^#welcome=([\w-]+)$/.exec(location.hash) ?? []
   if (token) {
     history.replaceState(null, '', '#/')
     readAddress()
-    welcomeSpent.value = !(await redeem(token).catch(() => false))
+    isWelcomeLinkUsed.value = !(await claimFirstRunKey(token).catch(() => false))
   }
   render(<Shell />, document.getElementById('console')!)
 }

@@ -1,24 +1,24 @@
 import { computed, effect, signal } from '@preact/signals'
 import { clipped } from '../graphemes.ts'
 
-/** Somebody whose chart is cast. Known to this browser alone. */
+/** A person with birth data. Stored in this browser only. */
 export interface Person {
   id: string
   name: string
   /** YYYY-MM-DD */
   date: string
-  /** HH:MM or HH:MM:SS, local; null where nobody knows. */
+  /** Local time, HH:MM or HH:MM:SS; null if unknown. */
   time: string | null
   place: string
   latitude: number
   longitude: number
-  /** IANA name; empty where an offset stands instead. */
+  /** IANA time zone; empty if `utcOffset` is used instead. */
   timezone: string
-  /** Such as +05:30, where it is known better than the zone. */
+  /** UTC offset such as +05:30, which overrides the time zone; null to use the time zone. */
   utcOffset: string | null
 }
 
-const PATH = 'khagola.people'
+const STORAGE_KEY = 'khagola.people'
 
 const isPerson = (value: unknown): value is Person => {
   const person = value as Person
@@ -33,7 +33,7 @@ const isPerson = (value: unknown): value is Person => {
     typeof person.timezone === 'string'
   )
 }
-const made = (value: Person): Person => ({
+const normalisedPerson = (value: Person): Person => ({
   id: typeof value.id === 'string' && value.id ? value.id : newId(),
   name: clipped(value.name, 120),
   date: value.date,
@@ -45,12 +45,12 @@ const made = (value: Person): Person => ({
   utcOffset: typeof value.utcOffset === 'string' ? value.utcOffset : null,
 })
 
-/** The people in a text that was exported here; none where it is no such text. */
-export const peopleIn = (text: string): Person[] => {
+/** The people in an exported JSON text; empty if the text is invalid. Invalid entries are dropped. */
+export const parsePeople = (text: string): Person[] => {
   try {
-    const read = JSON.parse(text) as { people?: unknown } | unknown[]
-    const list = Array.isArray(read) ? read : read.people
-    return Array.isArray(list) ? list.filter(isPerson).map(made) : []
+    const parsed = JSON.parse(text) as { people?: unknown } | unknown[]
+    const list = Array.isArray(parsed) ? parsed : parsed.people
+    return Array.isArray(list) ? list.filter(isPerson).map(normalisedPerson) : []
   } catch {
     return []
   }
@@ -59,49 +59,49 @@ export const peopleIn = (text: string): Person[] => {
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('')
 
-export const people = signal<readonly Person[]>(peopleIn(localStorage.getItem(PATH) ?? '[]'))
+export const people = signal<readonly Person[]>(parsePeople(localStorage.getItem(STORAGE_KEY) ?? '[]'))
 effect(() => {
-  localStorage.setItem(PATH, JSON.stringify(people.value))
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(people.value))
 })
 
-const chosenId = signal<string | null>(localStorage.getItem('khagola.person'))
-/** Somebody who came by a link or is not to be kept. */
-const passing = signal<Person | null>(null)
+const selectedId = signal<string | null>(localStorage.getItem('khagola.person'))
+/** A person who came with a link, or whom the user chose not to save. */
+const unsavedPerson = signal<Person | null>(null)
 effect(() => {
-  if (chosenId.value) localStorage.setItem('khagola.person', chosenId.value)
+  if (selectedId.value) localStorage.setItem('khagola.person', selectedId.value)
   else localStorage.removeItem('khagola.person')
 })
 
-/** Whose charts the views show. */
+/** The person whose charts the views show. */
 export const person = computed<Person | null>(
-  () => passing.value ?? people.value.find(({ id }) => id === chosenId.value) ?? null,
+  () => unsavedPerson.value ?? people.value.find(({ id }) => id === selectedId.value) ?? null,
 )
-export const isKept = computed(() => passing.value === null && person.value !== null)
+export const isSaved = computed(() => unsavedPerson.value === null && person.value !== null)
 
-export const choose = (given: Person) => {
-  passing.value = null
-  chosenId.value = given.id
+export const choosePerson = (chosen: Person) => {
+  unsavedPerson.value = null
+  selectedId.value = chosen.id
 }
-export const lookAt = (given: Person) => {
-  passing.value = given
+export const showUnsavedPerson = (shown: Person) => {
+  unsavedPerson.value = shown
 }
-export const keep = (given: Person) => {
-  const others = people.value.filter(({ id }) => id !== given.id)
-  people.value = [given, ...others]
-  choose(given)
+export const savePerson = (saved: Person) => {
+  const others = people.value.filter(({ id }) => id !== saved.id)
+  people.value = [saved, ...others]
+  choosePerson(saved)
 }
-export const remove = (id: string) => {
-  people.value = people.value.filter((each) => each.id !== id)
-  if (chosenId.value === id) chosenId.value = null
+export const removePerson = (id: string) => {
+  people.value = people.value.filter((savedPerson) => savedPerson.id !== id)
+  if (selectedId.value === id) selectedId.value = null
 }
-/** Adds people of a file; who is there already is replaced. */
-export const bringIn = (given: readonly Person[]) => {
-  const ids = new Set(given.map(({ id }) => id))
-  people.value = [...given, ...people.value.filter(({ id }) => !ids.has(id))]
-  if (!person.value && given[0]) choose(given[0])
+/** Adds imported people. People with the same id are replaced. */
+export const importPeople = (imported: readonly Person[]) => {
+  const ids = new Set(imported.map(({ id }) => id))
+  people.value = [...imported, ...people.value.filter(({ id }) => !ids.has(id))]
+  if (!person.value && imported[0]) choosePerson(imported[0])
 }
 
-/** What stands in for a time that nobody knows. */
+/** The time of day that is used if the time of birth is unknown. */
 export const NOON = '12:00'
 
 export interface BirthInput {
@@ -112,7 +112,7 @@ export interface BirthInput {
   utc_offset?: string
 }
 
-/** Somebody's birth as the API takes it. */
+/** The birth data of a person as the API expects it. */
 export const birthOf = ({ date, time, latitude, longitude, timezone, utcOffset }: Person): BirthInput => ({
   datetime: `${date}T${time ?? NOON}`,
   ...(utcOffset ? { utc_offset: utcOffset } : { timezone }),
@@ -120,14 +120,14 @@ export const birthOf = ({ date, time, latitude, longitude, timezone, utcOffset }
   longitude,
 })
 
-/** The same with the name and the place that the cover of a document prints. */
+/** The birth data with the name and the place, which the cover of a document shows. */
 export const namedBirthOf = (person: Person) => ({
   ...birthOf(person),
   ...(person.name && { name: person.name }),
   ...(person.place && { place: person.place }),
 })
 
-/** Where somebody lives for the calendar: at the birth place, unless told otherwise. */
+/** The birthplace as the location of calendar calls. */
 export const placeOf = ({ latitude, longitude, timezone, utcOffset }: Person) => ({
   ...(utcOffset ? { utc_offset: utcOffset } : { timezone }),
   latitude,

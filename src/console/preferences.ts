@@ -1,20 +1,20 @@
 import { effect, signal } from '@preact/signals'
 
-/** What somebody chose, kept in this browser. */
-const chosen = <T extends string>(name: string, first: T, allowed?: readonly T[]) => {
-  const path = `khagola.${name}`
-  const kept = localStorage.getItem(path) as T | null
-  const value = signal<T>(kept !== null && (!allowed || allowed.includes(kept)) ? kept : first)
-  let before = value.value
+/** A signal whose value is stored in this browser. Values that are not in `allowed` fall back to the default. */
+const storedPreference = <T extends string>(name: string, defaultValue: T, allowed?: readonly T[]) => {
+  const storageKey = `khagola.${name}`
+  const stored = localStorage.getItem(storageKey) as T | null
+  const value = signal<T>(stored !== null && (!allowed || allowed.includes(stored)) ? stored : defaultValue)
+  let lastStored = value.value
   effect(() => {
-    if (value.value === before) return
-    before = value.value
-    localStorage.setItem(path, before)
+    if (value.value === lastStored) return
+    lastStored = value.value
+    localStorage.setItem(storageKey, lastStored)
   })
   return value
 }
 
-/** Languages of terms, as they call themselves. */
+/** Languages of terms, by code, each with its own name. */
 export const LANGUAGES = {
   en: 'English',
   hi: 'हिन्दी',
@@ -45,15 +45,16 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES
 const CODES = Object.keys(LANGUAGES) as Language[]
 
-const spoken = (): Language => {
-  const codes = navigator.languages.map((each) => each.split('-')[0] as Language)
+const browserLanguage = (): Language => {
+  const codes = navigator.languages.map((code) => code.split('-')[0] as Language)
   return codes.find((code) => CODES.includes(code)) ?? 'en'
 }
 
-export const labels = chosen<Language>('language', spoken(), CODES)
-export const theme = chosen<'auto' | 'light' | 'dark'>('theme', 'auto', ['auto', 'light', 'dark'])
-export const developer = chosen<'open' | 'closed'>('calls', 'closed', ['open', 'closed'])
-export const chartStyle = chosen<'north' | 'south' | 'east' | 'circle' | 'wheel'>('chart', 'north', [
+export const chosenLanguage = storedPreference<Language>('language', browserLanguage(), CODES)
+export const theme = storedPreference<'auto' | 'light' | 'dark'>('theme', 'auto', ['auto', 'light', 'dark'])
+/** Whether the API call panel is open. */
+export const callPanel = storedPreference<'open' | 'closed'>('calls', 'closed', ['open', 'closed'])
+export const chartStyle = storedPreference<'north' | 'south' | 'east' | 'circle' | 'wheel'>('chart', 'north', [
   'north',
   'south',
   'east',
@@ -61,20 +62,20 @@ export const chartStyle = chosen<'north' | 'south' | 'east' | 'circle' | 'wheel'
   'wheel',
 ])
 
-const darkOfDevice = matchMedia('(prefers-color-scheme: dark)')
-const deviceIsDark = signal(darkOfDevice.matches)
-darkOfDevice.addEventListener('change', ({ matches }) => {
-  deviceIsDark.value = matches
+const darkModeQuery = matchMedia('(prefers-color-scheme: dark)')
+const isDeviceDark = signal(darkModeQuery.matches)
+darkModeQuery.addEventListener('change', ({ matches }) => {
+  isDeviceDark.value = matches
 })
 
-/** Whether the page is dark now. */
-export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'auto' && deviceIsDark.value)
+/** Whether the page is shown in dark colours. */
+export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value)
 
 const RIGHT_TO_LEFT: readonly Language[] = ['ur']
 
 effect(() => {
   const { documentElement: html } = document
   html.dataset.theme = isDark() ? 'dark' : 'light'
-  html.lang = labels.value
-  html.dir = RIGHT_TO_LEFT.includes(labels.value) ? 'rtl' : 'ltr'
+  html.lang = chosenLanguage.value
+  html.dir = RIGHT_TO_LEFT.includes(chosenLanguage.value) ? 'rtl' : 'ltr'
 })

@@ -1,81 +1,83 @@
 import { computed, signal } from '@preact/signals'
-import { lookAt, newId, type Person } from './people.ts'
+import { newId, type Person, showUnsavedPerson } from './people.ts'
 
-/** `#/chart?style=south`: the view, and its input. A fragment is never sent. */
-const parse = (hash: string) => {
+/** The view and its options in a hash such as `#/chart?code=D9`. Browsers do not send the hash to the server. */
+const parseHash = (hash: string) => {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  // As it is: names of views have no letter that would be written otherwise.
+  // Not decoded: view names contain no escaped characters.
   return { view: path, options: new URLSearchParams(query) }
 }
 
-const route = signal(parse(location.hash))
-export const view = computed(() => route.value.view)
+const route = signal(parseHash(location.hash))
+export const viewId = computed(() => route.value.view)
 export const options = computed(() => route.value.options)
 
-const FIELDS = { name: 'n', date: 'd', time: 't', place: 'p', timezone: 'z', utcOffset: 'o' } as const
+const SHORT_NAMES = { name: 'n', date: 'd', time: 't', place: 'p', timezone: 'z', utcOffset: 'o' } as const
 
-const personIn = (given: URLSearchParams): Person | null => {
-  const [latitude, longitude] = (given.get('at') ?? '').split(',').map(Number)
-  const date = given.get('d') ?? ''
+const personIn = (query: URLSearchParams): Person | null => {
+  const [latitude, longitude] = (query.get('at') ?? '').split(',').map(Number)
+  const date = query.get('d') ?? ''
   if (!/^-?\d{4,6}-\d\d-\d\d$/.test(date) || !Number.isFinite(latitude) || !Number.isFinite(longitude)) return null
-  const time = given.get('t')
+  const time = query.get('t')
   return {
     id: newId(),
-    name: given.get('n') ?? '',
+    name: query.get('n') ?? '',
     date,
     time: time && /^\d\d:\d\d(:\d\d)?$/.test(time) ? time : null,
-    place: given.get('p') ?? '',
+    place: query.get('p') ?? '',
     latitude: latitude!,
     longitude: longitude!,
-    timezone: given.get('z') ?? '',
-    utcOffset: given.get('o'),
+    timezone: query.get('z') ?? '',
+    utcOffset: query.get('o'),
   }
 }
 
-const PERSONAL = [...Object.values(FIELDS), 'at']
+const PERSON_OPTIONS = [...Object.values(SHORT_NAMES), 'at']
 
-/** Reads the address anew, after it was changed without a step in the history. */
+/** Updates the route from the address. A person in the address is shown, and removed from the address. */
 export const readAddress = () => {
-  const next = parse(location.hash)
-  const somebody = personIn(next.options)
-  if (somebody) lookAt(somebody)
-  for (const name of somebody ? PERSONAL : []) next.options.delete(name)
-  route.value = next
-  if (somebody) history.replaceState(null, '', hashOf(next.view, next.options))
+  const newOptions = parseHash(location.hash)
+  const linkedPerson = personIn(newOptions.options)
+  if (linkedPerson) showUnsavedPerson(linkedPerson)
+  for (const name of linkedPerson ? PERSON_OPTIONS : []) newOptions.options.delete(name)
+  route.value = newOptions
+  if (linkedPerson) history.replaceState(null, '', hashOf(newOptions.view, newOptions.options))
 }
 
-const hashOf = (name: string, given: URLSearchParams) => {
-  const query = given.toString()
-  return `#/${name}${query ? `?${query}` : ''}`
+const hashOf = (name: string, query: URLSearchParams) => {
+  const queryText = query.toString()
+  return `#/${name}${queryText ? `?${queryText}` : ''}`
 }
 addEventListener('hashchange', readAddress)
 readAddress()
 
-/** Where a view is, for links. */
-export const linkTo = (name: string, given: Record<string, string> = {}) => hashOf(name, new URLSearchParams(given))
-export const goTo = (name: string, given: Record<string, string> = {}) => {
-  location.hash = linkTo(name, given)
+/** The link to a view, with its options. */
+export const linkTo = (name: string, viewOptions: Record<string, string> = {}) =>
+  hashOf(name, new URLSearchParams(viewOptions))
+export const goTo = (name: string, viewOptions: Record<string, string> = {}) => {
+  location.hash = linkTo(name, viewOptions)
 }
 
-/** Keeps an input of the view in the address, without a step in the history. */
+/** Stores an option of the view in the address, without a new history entry. Null or an empty value removes the option. */
 export const setOption = (name: string, value: string | null) => {
-  const next = new URLSearchParams(route.value.options)
-  if (value === null || value === '') next.delete(name)
-  else next.set(name, value)
-  route.value = { view: route.value.view, options: next }
-  history.replaceState(null, '', hashOf(route.value.view, next))
+  const newOptions = new URLSearchParams(route.value.options)
+  if (value === null || value === '') newOptions.delete(name)
+  else newOptions.set(name, value)
+  route.value = { view: route.value.view, options: newOptions }
+  history.replaceState(null, '', hashOf(route.value.view, newOptions))
 }
-export const option = (name: string, otherwise: string): string => options.value.get(name) ?? otherwise
+/** An option of the view in the address. */
+export const option = (name: string, defaultValue: string): string => options.value.get(name) ?? defaultValue
 
-/** A link that opens this view with its input, and with the person where it has one. */
-export const sharedLink = (somebody: Person | null): string => {
-  const next = new URLSearchParams(route.value.options)
-  if (somebody) {
-    for (const [field, short] of Object.entries(FIELDS)) {
-      const value = somebody[field as keyof typeof FIELDS]
-      if (value) next.set(short, value)
+/** A link that opens the current view with its options, and with the person if there is one. */
+export const sharedLink = (person: Person | null): string => {
+  const newOptions = new URLSearchParams(route.value.options)
+  if (person) {
+    for (const [field, shortName] of Object.entries(SHORT_NAMES)) {
+      const value = person[field as keyof typeof SHORT_NAMES]
+      if (value) newOptions.set(shortName, value)
     }
-    next.set('at', `${somebody.latitude},${somebody.longitude}`)
+    newOptions.set('at', `${person.latitude},${person.longitude}`)
   }
-  return `${location.origin}/${hashOf(route.value.view, next)}`
+  return `${location.origin}/${hashOf(route.value.view, newOptions)}`
 }

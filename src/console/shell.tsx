@@ -1,59 +1,64 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks'
-import { attempts, unreached } from './api.ts'
+import { attempts, UNREACHED } from './api.ts'
 import { day } from './intl.ts'
 import { key } from './key.ts'
 import { Calls } from './parts/calls.tsx'
 import { CopyButton } from './parts/controls.tsx'
 import { RefusalNotice } from './parts/notices.tsx'
 import { Settings } from './parts/settings.tsx'
-import { keep, person } from './people.ts'
-import { goTo, linkTo, sharedLink, view } from './route.ts'
+import { person, savePerson } from './people.ts'
+import { goTo, linkTo, sharedLink, viewId } from './route.ts'
 import { KeyGate } from './views/key-gate.tsx'
 import { PersonView } from './views/person.tsx'
 import { GROUPS, type View, viewNamed } from './views.ts'
-import { say } from './words/index.ts'
+import { translate } from './words/index.ts'
 
-/** What broke, where something did. */
-const brokeWith = signal<string | null>(null)
-export const toldBroken = (cause: unknown) => {
-  brokeWith.value = cause instanceof Error ? cause.message : String(cause)
+/** The message of the last script error; null if there is none. */
+const scriptError = signal<string | null>(null)
+export const reportScriptError = (cause: unknown) => {
+  scriptError.value = cause instanceof Error ? cause.message : String(cause)
 }
-/** Whether somebody came by a welcome link that leads nowhere any more. */
-export const welcomeSpent = signal(false)
+/** Whether the page was opened with a welcome link that is used or expired. */
+export const isWelcomeLinkUsed = signal(false)
 
-const WhoseChart = ({ onGo }: { onGo?: (() => void) | undefined }) => {
-  const somebody = person.value
+const CurrentPerson = ({ onGo }: { onGo?: (() => void) | undefined }) => {
+  const shownPerson = person.value
   return (
-    <a class="whose" href={linkTo('person')} aria-current={view.value === 'person' ? 'page' : undefined} onClick={onGo}>
-      <span class="label">{say('person')}</span>
-      {somebody ? (
+    <a
+      class="whose"
+      href={linkTo('person')}
+      aria-current={viewId.value === 'person' ? 'page' : undefined}
+      onClick={onGo}
+    >
+      <span class="label">{translate('person')}</span>
+      {shownPerson ? (
         <>
-          <strong>{somebody.name || say('unnamed')}</strong>
+          <strong>{shownPerson.name || translate('unnamed')}</strong>
           <span class="quiet">
-            {day(somebody.date)} · {somebody.time ?? say('unknownTime')}
+            {day(shownPerson.date)} · {shownPerson.time ?? translate('unknownTime')}
           </span>
-          <span class="quiet">{somebody.place}</span>
+          <span class="quiet">{shownPerson.place}</span>
         </>
       ) : (
-        <strong>{say('enterBirth')}</strong>
+        <strong>{translate('enterBirth')}</strong>
       )}
     </a>
   )
 }
 
 const Menu = ({ onGo }: { onGo?: () => void }) => (
-  <nav aria-label={say('menu')}>
-    <WhoseChart onGo={onGo} />
+  <nav aria-label={translate('menu')}>
+    <CurrentPerson onGo={onGo} />
     {GROUPS.map(({ title, views }) => (
       <div class="group" key={title}>
-        <h2>{say(title)}</h2>
+        <h2>{translate(title)}</h2>
         <ul>
-          {views.map((each) => (
-            <li key={each.id}>
-              <a href={linkTo(each.id)} aria-current={each.id === view.value ? 'page' : undefined} onClick={onGo}>
-                {say(each.title)}
+          {views.map((view) => (
+            <li key={view.id}>
+              <a href={linkTo(view.id)} aria-current={view.id === viewId.value ? 'page' : undefined} onClick={onGo}>
+                {translate(view.title)}
               </a>
             </li>
           ))}
@@ -61,12 +66,12 @@ const Menu = ({ onGo }: { onGo?: () => void }) => (
       </div>
     ))}
     <p class="group">
-      <a href="/docs">{say('reference')}</a>
+      <a href="/docs">{translate('reference')}</a>
     </p>
   </nav>
 )
 
-/** Independence of India: what the API itself gives as an example. */
+/** The independence of India, which the API also uses as an example. */
 const EXAMPLE = {
   id: 'example',
   name: 'India',
@@ -79,66 +84,66 @@ const EXAMPLE = {
   utcOffset: null,
 }
 
-const NobodyYet = () => (
+const NoPersonNotice = () => (
   <div class="empty">
-    <h2>{say('choosePerson')}</h2>
-    <p>{say('choosePersonText')}</p>
+    <h2>{translate('choosePerson')}</h2>
+    <p>{translate('choosePersonText')}</p>
     <p class="row">
       <a class="button" href={linkTo('person')}>
-        {say('enterBirth')}
+        {translate('enterBirth')}
       </a>
-      <button type="button" class="plain" onClick={() => keep(EXAMPLE)}>
-        {say('tryExample')}
+      <button type="button" class="plain" onClick={() => savePerson(EXAMPLE)}>
+        {translate('tryExample')}
       </button>
     </p>
   </div>
 )
 
-const loaded = new Map<string, ComponentType>()
+const loadedViews = new Map<string, ComponentType>()
 
-/** A view, its program loaded when it is first wanted. */
-const Loaded = ({ of }: { of: View }) => {
-  const [broken] = useErrorBoundary((cause) => toldBroken(cause))
-  const [missing, setMissing] = useState<View | null>(null)
-  const [, arrived] = useState(0)
-  const Body = loaded.get(of.id)
+/** A view, whose code is loaded on first use. */
+const LoadedView = ({ view }: { view: View }) => {
+  const [hasFailed] = useErrorBoundary((cause) => reportScriptError(cause))
+  const [failedView, setFailedView] = useState<View | null>(null)
+  const [, rerender] = useState(0)
+  const ViewComponent = loadedViews.get(view.id)
   const attempt = attempts.value
   useEffect(() => {
-    if (loaded.has(of.id)) return
-    of.load().then(
-      ({ default: body }) => {
-        loaded.set(of.id, body)
-        arrived((count) => count + 1)
+    if (loadedViews.has(view.id)) return
+    view.load().then(
+      ({ default: component }) => {
+        loadedViews.set(view.id, component)
+        rerender((count) => count + 1)
       },
-      () => setMissing(of),
+      () => setFailedView(view),
     )
-  }, [of, attempt])
-  if (broken) return null
-  if (of.birth && !person.value) return <NobodyYet />
-  if (Body)
+  }, [view, attempt])
+  if (hasFailed) return null
+  if (view.birth && !person.value) return <NoPersonNotice />
+  if (ViewComponent)
     return (
       <>
-        {of.birth && of.id !== 'chart' && person.value?.time === null && (
+        {view.birth && view.id !== 'chart' && person.value?.time === null && (
           <p class="refused soft" role="note">
-            {say('noonStandsIn')}
+            {translate('noonStandsIn')}
           </p>
         )}
-        <Body key={of.id} />
+        <ViewComponent key={view.id} />
       </>
     )
-  return missing === of ? <RefusalNotice failure={unreached} /> : <p class="loading">{say('loading')}</p>
+  return failedView === view ? <RefusalNotice failure={UNREACHED} /> : <p class="loading">{translate('loading')}</p>
 }
 
-const Title = ({ of }: { of: View }) => (
+const Title = ({ view }: { view: View }) => (
   <header class="title">
     <div>
-      <h1>{say(of.title)}</h1>
-      <p class="about">{say(of.about)}</p>
+      <h1>{translate(view.title)}</h1>
+      <p class="about">{translate(view.about)}</p>
     </div>
     <div class="row tools">
-      <CopyButton label={say('copyLink')} text={() => sharedLink(of.birth ? person.value : null)} />
+      <CopyButton label={translate('copyLink')} text={() => sharedLink(view.birth ? person.value : null)} />
       <button type="button" class="plain" onClick={() => print()}>
-        {say('print')}
+        {translate('print')}
       </button>
     </div>
   </header>
@@ -146,36 +151,36 @@ const Title = ({ of }: { of: View }) => (
 
 const Main = () => {
   const main = useRef<HTMLElement>(null)
-  const name = view.value
-  const found = viewNamed(name)
-  const before = useRef(name)
+  const name = viewId.value
+  const current = viewNamed(name)
+  const previousName = useRef(name)
   useEffect(() => {
-    document.title = `${found ? say(found.title) : say('person')} · Khagola`
-    if (before.current !== name) {
-      brokeWith.value = null
+    document.title = `${current ? translate(current.title) : translate('person')} · Khagola`
+    if (previousName.current !== name) {
+      scriptError.value = null
       main.current?.focus({ preventScroll: true })
       scrollTo({ top: 0 })
     }
-    before.current = name
-  }, [name, found])
+    previousName.current = name
+  }, [name, current])
   return (
     <main id="main" ref={main} tabIndex={-1}>
-      {brokeWith.value && (
+      {scriptError.value && (
         <p class="refused" role="alert">
-          {say('scriptError', { message: brokeWith.value })} {say('adviceBroken')}
+          {translate('scriptError', { message: scriptError.value })} {translate('adviceBroken')}
         </p>
       )}
       {name === '' || name === 'person' ? (
         <PersonView />
-      ) : found ? (
+      ) : current ? (
         <>
-          <Title of={found} />
-          <Loaded key={found.id} of={found} />
+          <Title view={current} />
+          <LoadedView key={current.id} view={current} />
         </>
       ) : (
         <div class="empty">
-          <h1>{say('notFound')}</h1>
-          <p>{say('notFoundText')}</p>
+          <h1>{translate('notFound')}</h1>
+          <p>{translate('notFoundText')}</p>
         </div>
       )}
       <Calls />
@@ -183,16 +188,16 @@ const Main = () => {
   )
 }
 
-/** The whole: who is looked at and where one may go at the side, the view in the middle. */
+/** The whole page: the header, the menu at the side, and the current view. */
 export const Shell = () => {
-  const sheet = useRef<HTMLDialogElement>(null)
+  const menuDialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (view.value === '' && person.value) goTo('chart')
+    if (viewId.value === '' && person.value) goTo('chart')
   }, [])
   return (
     <>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
-        {say('skip')}
+        {translate('skip')}
       </button>
       <header class="top">
         <a class="brand" href={linkTo('')}>
@@ -200,8 +205,8 @@ export const Shell = () => {
           <span>Khagola</span>
         </a>
         {key.value && (
-          <button type="button" class="plain only-narrow" onClick={() => sheet.current?.showModal()}>
-            {say('menu')}
+          <button type="button" class="plain only-narrow" onClick={() => menuDialog.current?.showModal()}>
+            {translate('menu')}
           </button>
         )}
         <Settings />
@@ -215,14 +220,14 @@ export const Shell = () => {
         </div>
       ) : (
         <main id="main" tabIndex={-1} class="alone">
-          <KeyGate spent={welcomeSpent.value} />
+          <KeyGate spent={isWelcomeLinkUsed.value} />
         </main>
       )}
-      <dialog class="sheet" ref={sheet} aria-label={say('menu')}>
-        <button type="button" class="plain" onClick={() => sheet.current?.close()}>
-          {say('close')}
+      <dialog class="sheet" ref={menuDialog} aria-label={translate('menu')}>
+        <button type="button" class="plain" onClick={() => menuDialog.current?.close()}>
+          {translate('close')}
         </button>
-        <Menu onGo={() => sheet.current?.close()} />
+        <Menu onGo={() => menuDialog.current?.close()} />
       </dialog>
     </>
   )

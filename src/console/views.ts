@@ -1,17 +1,17 @@
 import type { ComponentType } from 'preact'
 import type { Word } from './words/index.ts'
 
-/** A view: what it is called, what it needs, and where it is. */
+/** A view of the console. */
 export interface View {
   readonly id: string
   readonly title: Word
   readonly about: Word
-  /** A birth must be there before it can show anything. */
+  /** The view needs a person. */
   readonly birth?: true
   readonly load: () => Promise<{ default: ComponentType }>
 }
 
-/** By groups, in the order of the menu. To add a view: one file in views/, one row here. */
+/** The views by group, in menu order. To add a view, add a file to views/ and an entry here. */
 export const GROUPS: readonly { readonly title: Word; readonly views: readonly View[] }[] = [
   {
     title: 'groupBirth',
@@ -92,4 +92,4 @@ export const GROUPS: readonly { readonly title: Word; readonly views: readonly V
 ]
 
 export const viewNamed = (id: string): View | undefined =>
-  GROUPS.flatMap(({ views }) => views).find((each) => each.id === id)
+  GROUPS.flatMap(({ views }) => views).find((view) => view.id === id)

@@ -1,9 +1,9 @@
 import { signOfHouse } from '../zodiac/signs.ts'
 import type { Conditions } from './assessment/planet.ts'
 import type { RasiChart } from './chart.ts'
-import { GRAHAS, type Graha, lordOf, opening, SEVEN } from './grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, SEVEN } from './grahas.ts'
 import { karakaOf } from './jaimini/karakas.ts'
-import { any, type Clause, found } from './rules/clauses.ts'
+import { any, type Clause, evaluateClause } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { aspectOf, inHouse, related, strong } from './rules/predicates.ts'
 import { house, L, MARS, MERCURY, SUN } from './rules/subjects.ts'
@@ -25,7 +25,7 @@ export const PROFESSIONS: Record<Graha, readonly string[]> = {
 }
 
 /** A planet that indicates its trades. */
-export interface Witness {
+export interface TradeIndicator {
   readonly planet: Graha
   readonly weight: number
   readonly id: string
@@ -48,7 +48,7 @@ export const karmajiva = ({ ascendant, graha }: RasiChart, conditions: Condition
 }
 
 // source: this project's own weighing
-export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witness[] => {
+export const careerIndicators = (chart: RasiChart, conditions: Conditions): TradeIndicator[] => {
   const tenth = signOfHouse(chart.ascendant.sign, 10)
   const lord = lordOf(tenth)
   const minister = karakaOf('amatya', chart)
@@ -79,8 +79,8 @@ export const careerWitnesses = (chart: RasiChart, conditions: Conditions): Witne
 }
 
 /** Trades by the sum of the weights of their indicators. Weights are relative to the heaviest (1), in falling order. */
-export const weighedTrades = <N extends string>(
-  witnesses: readonly Witness[],
+export const rankTrades = <N extends string>(
+  witnesses: readonly TradeIndicator[],
   trades: Readonly<Record<Graha, readonly N[]>>,
 ) => {
   const names = [...new Set(witnesses.flatMap(({ planet }) => trades[planet]))]
@@ -113,16 +113,16 @@ const CLAUSES_OF_WAY: Record<WayOfWorking, readonly Clause[]> = {
 export const waysOfWorking = (f: Facts) => {
   const waysWithClauses = WAYS_OF_WORKING.map((way) => ({
     way,
-    clauses: CLAUSES_OF_WAY[way].filter((clause) => clause.holds(f)).map((clause) => found(clause, f)),
+    clauses: CLAUSES_OF_WAY[way].filter((clause) => clause.holds(f)).map((clause) => evaluateClause(clause, f)),
   }))
   return {
-    shares: hundred(waysWithClauses.map(({ way, clauses }) => [way, 1 + 2 * clauses.length])),
+    shares: wholePercentages(waysWithClauses.map(({ way, clauses }) => [way, 1 + 2 * clauses.length])),
     found: waysWithClauses,
   }
 }
 
 /** Whole percentages in the given proportion that sum to 100, by the largest remainders. */
-export const hundred = <K extends string>(points: readonly (readonly [K, number])[]): Record<K, number> => {
+export const wholePercentages = <K extends string>(points: readonly (readonly [K, number])[]): Record<K, number> => {
   const total = points.reduce((sum, [, count]) => sum + count, 0)
   const exact = points.map(([key, count]) => ({ key, share: (count * 100) / total }))
   const missingPoints = 100 - exact.reduce((sum, { share }) => sum + Math.floor(share), 0)
@@ -135,4 +135,4 @@ export const hundred = <K extends string>(points: readonly (readonly [K, number]
   ) as Record<K, number>
 }
 
-export const witnessWords = ({ planet, as }: Witness) => `${opening(planet)} ${as}`
+export const indicatorText = ({ planet, as }: TradeIndicator) => `${capitalisedName(planet)} ${as}`

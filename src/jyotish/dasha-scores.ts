@@ -5,7 +5,7 @@ import { housesOwned } from './functional-nature.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
 import { nakshatraLord } from './nakshatras.ts'
 import { aspects, naturalBenefics } from './nature.ts'
-import { clamped } from './quality.ts'
+import { clampScore } from './quality.ts'
 import { dignityPoints, lordshipPoints } from './year-scores.ts'
 
 /** Scores of a period lord at birth, and of two lords together. Weights of this project, after BPHS ch. 46-47. */
@@ -75,7 +75,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
     company: company.reduce((sum, other) => sum + (benefics.has(other) ? 2 : -2), 0),
     star_lord: STAR_LORD_SEAT(starLordHouse),
   }
-  const score = clamped(Object.values(effects).reduce((sum, effect) => sum + effect, 50))
+  const score = clampScore(Object.values(effects).reduce((sum, effect) => sum + effect, 50))
   return { score, effects, owned, house, starLord, starLordHouse, company }
 }
 
@@ -103,5 +103,5 @@ export const pairScore = (mahadasha: Graha, antardasha: Graha, chart: RasiChart)
         : 'supportive'
   const regard = mahadasha === antardasha ? null : compoundRelation(mahadasha, antardasha, chart.graha)
   const mean = (lordScore(mahadasha, chart).score + lordScore(antardasha, chart).score) / 2
-  return { score: clamped(mean + RELATION[relation] + (regard ? FRIENDSHIP[regard] : 0)), relation, between, regard }
+  return { score: clampScore(mean + RELATION[relation] + (regard ? FRIENDSHIP[regard] : 0)), relation, between, regard }
 }

@@ -1,5 +1,5 @@
 import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signOfHouse } from '../zodiac/signs.ts'
-import { hundred } from './callings.ts'
+import { wholePercentages } from './callings.ts'
 import type { RasiChart } from './chart.ts'
 import { signAspects } from './drishti.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
@@ -90,5 +90,5 @@ export const paths = (chart: RasiChart) => {
       }),
     ]),
   ) as Record<Path, PathClause[]>
-  return { clauses, shares: hundred(PATHS.map((path) => [path, 1 + 2 * clauses[path].length])) }
+  return { clauses, shares: wholePercentages(PATHS.map((path) => [path, 1 + 2 * clauses[path].length])) }
 }

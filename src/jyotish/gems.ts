@@ -2,7 +2,7 @@ import { type SignIndex, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { isChiefSign, isDebilitated } from './dignity.ts'
 import { functionalNatureOfLord, housesOwned } from './functional-nature.ts'
-import { GRAHAS, type Graha, isLord, type Lord, lordOf, named } from './grahas.ts'
+import { GRAHAS, type Graha, isLord, type Lord, lordOf, nameInSentence } from './grahas.ts'
 import { DUSTHANAS, UPACHAYAS } from './house-groups.ts'
 
 /** Gems for a chart. A gem strengthens its planet, so that only planets that do good may have one. */
@@ -54,7 +54,7 @@ export const gemScore = (
     const grows = UPACHAYAS.includes(house)
     const base = grows ? gemBase(dispositor, ascendant.sign) : 0
     const why = grows
-      ? `acts for ${named(dispositor)} from house ${house}`
+      ? `acts for ${nameInSentence(dispositor)} from house ${house}`
       : `stands in house ${house}, outside 3, 6, 10 and 11`
     return { planet, base, score: base, why: [why], weak: false }
   }

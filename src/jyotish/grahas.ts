@@ -11,8 +11,8 @@ export const SEVEN = ['Sun', 'Moon', ...STAR_PLANETS] as const
 export type Lord = (typeof SEVEN)[number]
 
 /** The name of a graha within a sentence, and at its start. */
-export const named = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
-export const opening = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)
+export const nameInSentence = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `the ${graha}` : graha)
+export const capitalisedName = (graha: Graha) => (graha === 'Sun' || graha === 'Moon' ? `The ${graha}` : graha)
 
 export const isLord = (graha: string): graha is Lord => (SEVEN as readonly string[]).includes(graha)
 export const isNode = (graha: string): graha is 'Rahu' | 'Ketu' => graha === 'Rahu' || graha === 'Ketu'
@@ -89,4 +89,4 @@ export const isStationary = (graha: Graha | Outer, speed: number) => {
 export const bodyOf = (graha: Graha, node: Node) => (isNode(graha) ? NODE_BODY[node] : graha)
 
 /** Degrees between a graha and its ephemeris body: 180 for Ketu, which is opposite Rahu. */
-export const turnOf = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)
+export const longitudeOffset = (graha: Graha) => (graha === 'Ketu' ? 180 : 0)

@@ -7,7 +7,7 @@ export const DUSTHANAS: readonly HouseNumber[] = [6, 8, 12]
 export const UPACHAYAS: readonly HouseNumber[] = [3, 6, 10, 11]
 
 /** The group of a house. House 1 counts as an angle, not as a trine. */
-export const footing = (house: HouseNumber): 'angle' | 'trine' | 'loss' | 'growth' => {
+export const houseGroup = (house: HouseNumber): 'angle' | 'trine' | 'loss' | 'growth' => {
   if (KENDRAS.includes(house)) return 'angle'
   if (TRIKONAS.includes(house)) return 'trine'
   return DUSTHANAS.includes(house) ? 'loss' : 'growth'

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 import { signOfHouse } from '../zodiac/signs.ts'
 import type { AreaRule } from './assessment/area.ts'
-import { type Witness, weighedTrades } from './callings.ts'
+import { rankTrades, type TradeIndicator } from './callings.ts'
 import type { RasiChart } from './chart.ts'
 import { DIRECTION_CODES } from './graha-attributes.ts'
 import { GRAHAS, type Graha, lordOf } from './grahas.ts'
@@ -35,7 +35,7 @@ const ABROAD = [9, 12] as const
  * Indicators of travel abroad: the lords of the houses of distance weigh 2, planets in them 1. source: this project's
  * own weighing
  */
-const distanceIndicators = ({ ascendant, graha }: RasiChart): Witness[] => [
+const distanceIndicators = ({ ascendant, graha }: RasiChart): TradeIndicator[] => [
   ...ABROAD.map((house) => ({
     planet: lordOf(signOfHouse(ascendant.sign, house)),
     weight: 2,
@@ -58,7 +58,7 @@ export const roadsAbroad = (chart: RasiChart) => {
   const directions = Object.fromEntries(
     GRAHAS.map((planet) => [planet, [directionNamed(signDirection(chart.graha[planet].sign))]]),
   ) as Record<Graha, Direction[]>
-  return weighedTrades(distanceIndicators(chart), directions)
+  return rankTrades(distanceIndicators(chart), directions)
 }
 
 export const SETTLING = ['settles', 'even', 'returns'] as const
@@ -69,5 +69,5 @@ const EVEN_MARGIN = 6
 /**
  * The likely outcome of a move abroad: the score of the twelfth house (`abroad`) against that of the fourth (`home`).
  */
-export const settling = (abroad: number, home: number): (typeof SETTLING)[number] =>
+export const settlementOutcome = (abroad: number, home: number): (typeof SETTLING)[number] =>
   abroad - home > EVEN_MARGIN ? 'settles' : home - abroad > EVEN_MARGIN ? 'returns' : 'even'

@@ -2,14 +2,14 @@ import { listed } from '../wording.ts'
 import { signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { compoundRelation, isExalted, isOwn } from './dignity.ts'
-import { GRAHAS, type Graha, lordOf, named, opening } from './grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf, nameInSentence } from './grahas.ts'
 import { KENDRAS, TRIKONAS } from './house-groups.ts'
 import type { LifeSpan, PairedLongevity } from './longevity-pairs.ts'
 import { SPANS } from './longevity-pairs.ts'
 import { drekkana22, navamsha64 } from './markers.ts'
 import { aspects, aspectsOn, grahasWith, naturalBenefics } from './nature.ts'
 import { BENEFICS, withOrAspectedBy } from './rules/associations.ts'
-import { all, any, type Clause, found, worded } from './rules/clauses.ts'
+import { all, any, type Clause, evaluateClause, withWording } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { brightMoon, inHouse, ownOrExalted } from './rules/predicates.ts'
 import { ASCENDANT, JUPITER, L, MOON, SATURN } from './rules/subjects.ts'
@@ -71,7 +71,7 @@ export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLong
       effect: vriddhi && shiftedSpan(span, 1) !== span ? 'raises' : 'none',
       evidence:
         house === 1 || house === 7
-          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(malefics.length > 0 ? [`touched by ${listed(malefics.map(named))}`] : [])].join(', ')}`}.`
+          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(malefics.length > 0 ? [`touched by ${listed(malefics.map(nameInSentence))}`] : [])].join(', ')}`}.`
           : `Jupiter stands in house ${house}, neither in the first nor in the seventh.`,
     },
     {
@@ -80,8 +80,8 @@ export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLong
       effect: 'none',
       evidence:
         marakaLords.length > 0
-          ? `${opening(first)}, lord of house 1, stands with ${marakaLords.map(named).join(' and ')}, who rules house 2 or 7.`
-          : `${opening(first)}, lord of house 1, stands with no lord of house 2 or 7.`,
+          ? `${capitalisedName(first)}, lord of house 1, stands with ${marakaLords.map(nameInSentence).join(' and ')}, who rules house 2 or 7.`
+          : `${capitalisedName(first)}, lord of house 1, stands with no lord of house 2 or 7.`,
     },
   ]
 }
@@ -174,7 +174,7 @@ const KENDRA_OR_TRIKONA = [...KENDRAS, ...TRIKONAS.slice(1)]
 const SUPPORTS = {
   ascendant_lord_placed: inHouse(L(1), KENDRA_OR_TRIKONA),
   jupiter_in_kendra: inHouse(JUPITER, [1, 4, 7, 10]),
-  eighth_lord_kept: worded(
+  eighth_lord_kept: withWording(
     any(inHouse(L(8), [8]), ownOrExalted(L(8))),
     'the lord of the 8th in the 8th, its own sign or exaltation',
   ),
@@ -187,4 +187,4 @@ export const SUPPORT_IDS = Object.keys(SUPPORTS) as [Support, ...Support[]]
 
 /** The supports that hold, with their evidence. */
 export const longevitySupports = (facts: Facts) =>
-  SUPPORT_IDS.map((id) => ({ id, ...found(SUPPORTS[id], facts) })).filter(({ holds }) => holds)
+  SUPPORT_IDS.map((id) => ({ id, ...evaluateClause(SUPPORTS[id], facts) })).filter(({ holds }) => holds)

@@ -4,7 +4,7 @@ import { occupants, type RasiChart } from './chart.ts'
 import { antardashasIn } from './dashas/antardashas.ts'
 import type { Dasha } from './dashas/periods.ts'
 import { stretches, transitLink } from './double-transit.ts'
-import { type Graha, lordOf, named, opening } from './grahas.ts'
+import { capitalisedName, type Graha, lordOf, nameInSentence } from './grahas.ts'
 import { TRIKONAS } from './house-groups.ts'
 import type { SignStay } from './sign-stays.ts'
 import { vargaSeat } from './vargas.ts'
@@ -42,7 +42,7 @@ const jupiterTriggers = (sign: SignIndex, { ascendant, graha }: RasiChart): stri
   const lord = lordOf(seventh)
   const targets: (readonly [string, SignIndex])[] = [
     ['the 7th', seventh],
-    [`${named(lord)}, lord of the 7th`, graha[lord].sign],
+    [`${nameInSentence(lord)}, lord of the 7th`, graha[lord].sign],
     ...(lord === 'Venus' ? [] : [['Venus', graha.Venus.sign] as const]),
   ]
   return targets
@@ -80,7 +80,7 @@ export const marriageWindows = (
       const byJupiter = jupiterTriggers(transit.jupiter, chart)
       const bySaturn = byJupiter.length > 0 ? transitLink('Saturn', transit.saturn, 7, 'Ascendant', chart) : null
       const triggers = [
-        ...rolesOfRuler.map((role) => `${opening(antar.ruler)}, ${role}, rules the antardasha`),
+        ...rolesOfRuler.map((role) => `${capitalisedName(antar.ruler)}, ${role}, rules the antardasha`),
         ...byJupiter,
         ...(bySaturn ? [`Saturn in transit ${bySaturn}`] : []),
       ]

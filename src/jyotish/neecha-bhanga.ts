@@ -95,5 +95,5 @@ export const phaladeepikaBhanga = (planet: Graha, chart: RasiChart): Phaladeepik
 }
 
 /** True if any of the nine rules cancels the debilitation of a planet. */
-export const isLifted = (planet: Graha, chart: RasiChart): boolean =>
+export const isDebilityCancelled = (planet: Graha, chart: RasiChart): boolean =>
   neechaBhanga(planet, chart).some(({ holds }) => holds)

@@ -12,7 +12,7 @@ import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
 import { type Lord, lordOf } from './grahas.ts'
 import { arudha } from './jaimini/arudhas.ts'
 import { type Facts, indexOf } from './rules/facts.ts'
-import { placeOf } from './rules/words.ts'
+import { grahaPlaceText } from './rules/words.ts'
 
 /** Traits of the partner by tradition, each with its source in the chart. */
 
@@ -57,7 +57,7 @@ const BY_UPAPADA: Record<Modality, string> = {
 export const partnerDirection = (f: Facts) => {
   const lord = lordOf(signOfHouse(f.ascendant, 7))
   const { direction } = GRAHA_ATTRIBUTES[lord]
-  return { direction, evidence: `the lord of the 7th is ${placeOf(f, indexOf(lord))}` }
+  return { direction, evidence: `the lord of the 7th is ${grahaPlaceText(f, indexOf(lord))}` }
 }
 
 export const partnerTraits = (f: Facts): PartnerTrait[] => {
@@ -65,9 +65,17 @@ export const partnerTraits = (f: Facts): PartnerTrait[] => {
   const lord = lordOf(signOfHouse(f.ascendant, 7))
   const upapada = arudha(signOfHouse(f.ascendant, 12), graha, true)
   return [
-    { from: 'seventh_lord', text: BY_LORD[lord], evidence: `the lord of the 7th is ${placeOf(f, indexOf(lord))}` },
-    { from: 'Venus', text: BY_VENUS[elementOf(graha.Venus.sign)], evidence: placeOf(f, indexOf('Venus')) },
-    { from: 'Jupiter', text: BY_JUPITER[elementOf(graha.Jupiter.sign)], evidence: placeOf(f, indexOf('Jupiter')) },
+    {
+      from: 'seventh_lord',
+      text: BY_LORD[lord],
+      evidence: `the lord of the 7th is ${grahaPlaceText(f, indexOf(lord))}`,
+    },
+    { from: 'Venus', text: BY_VENUS[elementOf(graha.Venus.sign)], evidence: grahaPlaceText(f, indexOf('Venus')) },
+    {
+      from: 'Jupiter',
+      text: BY_JUPITER[elementOf(graha.Jupiter.sign)],
+      evidence: grahaPlaceText(f, indexOf('Jupiter')),
+    },
     { from: 'upapada', text: BY_UPAPADA[modalityOf(upapada)], evidence: `the upapada is ${signName(upapada)}` },
   ]
 }

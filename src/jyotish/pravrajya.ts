@@ -28,8 +28,8 @@ export interface Pravrajya {
 
 const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => {
   const bit = 1 << strongest
-  const isAspected = f.lookers[f.sign[strongest]!]! !== 0
-  if (f.beaten & bit || (isAspected && f.weak & bit)) return 'broken'
+  const isAspected = f.aspecting[f.sign[strongest]!]! !== 0
+  if (f.lostWar & bit || (isAspected && f.weak & bit)) return 'broken'
   if (f.combust & bit) return 'in_mind'
   const tenthLord = 1 << f.lord[10]!
   return KENDRAS.includes(f.house[strongest]!) || gathering & tenthLord ? 'practised' : 'leaning'
@@ -41,7 +41,7 @@ const formOf = (f: Facts, gathering: Bits, strongest: number): PravrajyaForm => 
  * and `broken` if it lost a war of planets or is weak and aspected. Null without a gathering or without Shadbala.
  */
 export const pravrajya = (f: Facts): Pravrajya | null => {
-  const gathering = f.at
+  const gathering = f.occupants
     .map((planetsInSign) => planetsInSign & THE_SEVEN)
     .find((planetsInSign) => countOf(planetsInSign) >= GATHERING && (planetsInSign & f.strong) !== 0)
   const ratios = gathering && f.shadbalaRatios()

@@ -1,8 +1,8 @@
 import type { Conditions } from './assessment/planet.ts'
-import { GRAHAS, type Graha, lordOf, opening } from './grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, lordOf } from './grahas.ts'
 import { KENDRAS } from './house-groups.ts'
 import { karakaOf } from './jaimini/karakas.ts'
-import { found } from './rules/clauses.ts'
+import { evaluateClause } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { related } from './rules/predicates.ts'
 import { karaka, L } from './rules/subjects.ts'
@@ -47,12 +47,12 @@ export const politicalIndicators = (
   const namesInGroup = (group: string) => yogas.filter((yoga) => yoga.group === group).map(({ name }) => name)
   const [raja, mahapurusha] = [namesInGroup('raja'), namesInGroup('mahapurusha')]
   const houseOf = (planet: Graha) => f.chart.graha[planet].house
-  const seat = (planet: Graha) => `${opening(planet)} stands in house ${houseOf(planet)}.`
+  const seat = (planet: Graha) => `${capitalisedName(planet)} stands in house ${houseOf(planet)}.`
   const condition = (planet: Graha) =>
-    `${opening(planet)} is ${conditions[planet].band === 'mixed' ? 'in mixed condition' : conditions[planet].band}.`
+    `${capitalisedName(planet)} is ${conditions[planet].band === 'mixed' ? 'in mixed condition' : conditions[planet].band}.`
   const [lagnaLord, sixthLord] = [GRAHAS[f.lord[1]!]!, GRAHAS[f.lord[6]!]!]
-  const tenthAndFourth = found(related(L(10), L(4)), f)
-  const karakas = found(related(karaka('atma'), karaka('amatya')), f)
+  const tenthAndFourth = evaluateClause(related(L(10), L(4)), f)
+  const karakas = evaluateClause(related(karaka('atma'), karaka('amatya')), f)
   const ghati = f.ghatiLagna()
   const ghatiLord = ghati && lordOf(ghati.sign)
   return [
@@ -104,7 +104,7 @@ export const politicalIndicators = (
       holds: karakas.holds,
       weight: 10,
       evidence: [
-        `${opening(karakaOf('atma', f.chart))} is the atmakaraka, ${karakaOf('amatya', f.chart)} the amatyakaraka.`,
+        `${capitalisedName(karakaOf('atma', f.chart))} is the atmakaraka, ${karakaOf('amatya', f.chart)} the amatyakaraka.`,
         ...karakas.evidence,
       ],
     },

@@ -32,11 +32,11 @@ export interface Quality {
   reasons: QualityReason[]
 }
 
-export const clamped = (score: number) => Math.min(100, Math.max(0, score))
+export const clampScore = (score: number) => Math.min(100, Math.max(0, score))
 
 /** 50 plus the effect of each reason, within 0..100. */
 export const qualityOf = (reasons: QualityReason[]): Quality => {
-  const score = clamped(reasons.reduce((sum, { effect }) => sum + effect, 50))
+  const score = clampScore(reasons.reduce((sum, { effect }) => sum + effect, 50))
   return { score, band: bandOf(score), reasons }
 }
 

@@ -7,7 +7,7 @@ import { GRAHA_ATTRIBUTES } from './graha-attributes.ts'
 import { GRAHAS, type Graha, isLord, type Lord, lordOf } from './grahas.ts'
 import { directionNamed } from './journeys.ts'
 import { DIRECTIONS, type Direction } from './panchang/day-parts.ts'
-import { clamped } from './quality.ts'
+import { clampScore } from './quality.ts'
 import { signDirection } from './remedies/nakshatra-vastu.ts'
 
 /** Places to live: directions from the birthplace, and single places. */
@@ -44,7 +44,7 @@ export interface DirectionScore {
 }
 
 /** Rounded to the tenth that answers show. */
-const roundScore = (points: number) => Math.round(clamped(points) * 10) / 10
+const roundScore = (points: number) => Math.round(clampScore(points) * 10) / 10
 
 /** The shade of a direction by its score. */
 export const directionShade = (score: number): DirectionShade =>

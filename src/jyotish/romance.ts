@@ -1,5 +1,5 @@
 import { type Element, elementOf, type Modality, modalityOf, type SignIndex } from '../zodiac/signs.ts'
-import { any, type Clause, found } from './rules/clauses.ts'
+import { any, type Clause, evaluateClause } from './rules/clauses.ts'
 import type { Facts } from './rules/facts.ts'
 import { inHouse, related, together } from './rules/predicates.ts'
 import { L, RAHU, VENUS } from './rules/subjects.ts'
@@ -30,13 +30,14 @@ const LINKS: readonly Link[] = [
     clause: any(related(L(5), L(9)), related(L(7), L(11))),
   },
 ]
-export const LOVE_LINKS = LINKS.length
+export const LOVE_LINK_COUNT = LINKS.length
 
 export const LIKELIHOODS = ['high', 'medium', 'low'] as const
 export type Likelihood = (typeof LIKELIHOODS)[number]
 
 /** Each rule that links love and marriage, with its evidence. */
-export const loveLinks = (facts: Facts) => LINKS.map(({ id, rule, clause }) => ({ ...found(clause, facts), id, rule }))
+export const loveLinks = (facts: Facts) =>
+  LINKS.map(({ id, rule, clause }) => ({ ...evaluateClause(clause, facts), id, rule }))
 
 /** The likelihood by the number of rules that hold: two or more high, one medium, none low. */
 export const likelihoodOf = (count: number): Likelihood => (count >= 2 ? 'high' : count === 1 ? 'medium' : 'low')

@@ -39,13 +39,13 @@ const LONGEST_GAP = 400
 const REACH = 1300
 
 /** Stays of one kind that belong together. */
-export interface Run<K extends SaturnTrial = SaturnTrial> extends Window {
+export interface SaturnPeriod<K extends SaturnTrial = SaturnTrial> extends Window {
   stays: readonly (SignStay & { trial: K })[]
 }
 
 type TrialStay = SignStay & { trial: SaturnTrial }
 
-const runsOf = <K extends SaturnTrial>(stays: readonly TrialStay[], kinds: readonly K[]): Run<K>[] => {
+const runsOf = <K extends SaturnTrial>(stays: readonly TrialStay[], kinds: readonly K[]): SaturnPeriod<K>[] => {
   const runs: (SignStay & { trial: K })[][] = []
   for (const stay of stays) {
     if (!(kinds as readonly SaturnTrial[]).includes(stay.trial)) continue
@@ -59,8 +59,8 @@ const runsOf = <K extends SaturnTrial>(stays: readonly TrialStay[], kinds: reado
 
 export interface SaturnTrials {
   /** Periods of sade sati, about seven and a half years each. */
-  cycles: Run<SadeSatiPhase>[]
-  dhaiyas: Run<Dhaiya>[]
+  cycles: SaturnPeriod<SadeSatiPhase>[]
+  dhaiyas: SaturnPeriod<Dhaiya>[]
 }
 
 /** The periods of sade sati and dhaiya for a Moon sign, cut to the window. The search runs off the event loop. */
@@ -82,7 +82,7 @@ export const saturnTrials = async (
 }
 
 /** As `saturnTrials`, but not cut at the ends of the window. */
-export const wholeTrials = async (
+export const uncutTrials = async (
   moon: SignIndex,
   window: Window,
   frame: Frame,

@@ -1,6 +1,6 @@
 import { HOUSES, type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../zodiac/signs.ts'
 import { type Bits, countOf, type Facts } from './rules/facts.ts'
-import { grahasInWords, ordinal, placeOf } from './rules/words.ts'
+import { grahaPlaceText, grahasInWords, ordinal } from './rules/words.ts'
 
 // source: BPHS ch. 4 and 11, the limbs of Kalapurusha; for the sign and for the house of that number
 export const BODY_PARTS: Record<HouseNumber, string> = {
@@ -36,7 +36,7 @@ const ASPECT = 1
 /** The weight of malefics less that of benefics: 2 for each planet in the sign, 1 for each that aspects it. */
 const burden = (f: Facts, sign: SignIndex): number => {
   const balance = (bits: Bits) => countOf(bits & f.malefics) - countOf(bits & f.benefics)
-  return OCCUPATION * balance(f.at[sign]!) + ASPECT * balance(f.lookers[sign]!)
+  return OCCUPATION * balance(f.occupants[sign]!) + ASPECT * balance(f.aspecting[sign]!)
 }
 
 // source: common practice, the houses of illness and of lasting illness
@@ -52,7 +52,7 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
   for (const house of ILLS) {
     addReason(signOfHouse(f.ascendant, house), `the ${ordinal(house)} house`)
     const lord = f.lord[house]!
-    addReason(f.sign[lord]!, `holds the lord of the ${ordinal(house)}, ${placeOf(f, lord)}`)
+    addReason(f.sign[lord]!, `holds the lord of the ${ordinal(house)}, ${grahaPlaceText(f, lord)}`)
   }
   const heaviest = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((worst, sign) =>
     burden(f, sign) > burden(f, worst) ? sign : worst,
@@ -69,10 +69,10 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
         housePart: BODY_PARTS[house],
         evidence: [
           ...why,
-          ...influences(f.at[sign]! & f.malefics, 'malefics in'),
-          ...influences(f.lookers[sign]! & f.malefics, 'malefics aspecting'),
-          ...influences(f.at[sign]! & f.benefics, 'benefics in'),
-          ...influences(f.lookers[sign]! & f.benefics, 'benefics aspecting'),
+          ...influences(f.occupants[sign]! & f.malefics, 'malefics in'),
+          ...influences(f.aspecting[sign]! & f.malefics, 'malefics aspecting'),
+          ...influences(f.occupants[sign]! & f.benefics, 'benefics in'),
+          ...influences(f.aspecting[sign]! & f.benefics, 'benefics aspecting'),
         ],
       }
     })
@@ -84,7 +84,7 @@ export const sensitiveParts = (f: Facts): SensitivePart[] => {
  * The sign with the greatest excess of benefics over malefics, the first from the ascendant in a tie; null if no sign
  * has an excess.
  */
-export const easiestSign = (f: Facts): SignIndex | null => {
+export const mostSupportedSign = (f: Facts): SignIndex | null => {
   const best = HOUSES.map((house) => signOfHouse(f.ascendant, house)).reduce((ease, sign) =>
     burden(f, sign) < burden(f, ease) ? sign : ease,
   )

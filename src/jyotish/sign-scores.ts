@@ -1,7 +1,7 @@
 import type { HouseNumber, SignIndex } from '../zodiac/signs.ts'
 import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
-import { clamped } from './quality.ts'
+import { clampScore } from './quality.ts'
 
 /** Scores of areas of life for everyone with a sign, by the transits counted from it. Weights of this project. */
 
@@ -24,11 +24,11 @@ const EFFECT_POINTS: Record<GocharaEffect, number> = { good: 8, obstructed: 2, b
  * The factor of each planet (source: this project's own weighing): 1 in a day; in a month 0.5 for the slow planets and
  * 0 for the Moon.
  */
-export type Shares = Record<Graha, number>
-export const DAY_SHARES = Object.fromEntries(GRAHAS.map((graha) => [graha, 1])) as Shares
-export const MONTH_SHARES: Shares = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Saturn: 0.5, Rahu: 0.5, Ketu: 0.5 }
+export type PlanetFactors = Record<Graha, number>
+export const DAY_SHARES = Object.fromEntries(GRAHAS.map((graha) => [graha, 1])) as PlanetFactors
+export const MONTH_SHARES: PlanetFactors = { ...DAY_SHARES, Moon: 0, Jupiter: 0.5, Saturn: 0.5, Rahu: 0.5, Ketu: 0.5 }
 /** As for the month, but with the Moon, for single weeks. */
-export const WEEK_OF_MONTH_SHARES: Shares = { ...MONTH_SHARES, Moon: 1 }
+export const WEEK_OF_MONTH_SHARES: PlanetFactors = { ...MONTH_SHARES, Moon: 1 }
 
 /** The points of one transit for an area. */
 export interface ScoreShare {
@@ -46,7 +46,11 @@ export interface AreaScore {
  * The scores of the areas for a sign. `factors`: the factor of each planet. A planet without relation to an area gives
  * it no points.
  */
-export const areaScores = (from: SignIndex, signs: TransitSigns, factors: Shares): Record<SignArea, AreaScore> => {
+export const areaScores = (
+  from: SignIndex,
+  signs: TransitSigns,
+  factors: PlanetFactors,
+): Record<SignArea, AreaScore> => {
   const transits = GRAHAS.map((planet) => gochara(planet, from, signs))
   return Object.fromEntries(
     SIGN_AREAS.map((area) => {
@@ -57,7 +61,7 @@ export const areaScores = (from: SignIndex, signs: TransitSigns, factors: Shares
         const points = EFFECT_POINTS[effect] * factors[planet] * (isNamed ? 2 : 1)
         return points === 0 ? [] : [{ planet, house, effect, points }]
       })
-      return [area, { score: clamped(shares.reduce((sum, { points }) => sum + points, 50)), shares }]
+      return [area, { score: clampScore(shares.reduce((sum, { points }) => sum + points, 50)), shares }]
     }),
   ) as Record<SignArea, AreaScore>
 }

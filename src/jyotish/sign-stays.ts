@@ -8,7 +8,7 @@ import type { Window } from '../time/window.ts'
 import { siderealOf } from '../zodiac/longitude.ts'
 import { type SignIndex, signAt, signOf } from '../zodiac/signs.ts'
 import type { Graha, Node } from './grahas.ts'
-import { bodyOf, turnOf } from './grahas.ts'
+import { bodyOf, longitudeOffset } from './grahas.ts'
 
 /** The zero point and the node of a sidereal frame. */
 export interface Frame {
@@ -23,7 +23,7 @@ export const grahaLongitude = (graha: Graha, { ayanamsha, node }: Frame): AngleE
 export const grahaAt = (graha: Graha, at: JulianDay, { ayanamsha, node }: Frame, sky: Sky) => {
   const [place] = sky.positions(at, [bodyOf(graha, node)])
   return {
-    longitude: siderealOf(place!.longitude, sky.ayanamsha(at, ayanamsha) - turnOf(graha)),
+    longitude: siderealOf(place!.longitude, sky.ayanamsha(at, ayanamsha) - longitudeOffset(graha)),
     speed: place!.longitudeSpeed,
   }
 }
@@ -47,7 +47,7 @@ export const partStays = async (
   sky: Sky,
   signal?: AbortSignal,
 ): Promise<GrahaStay[]> => {
-  const parts = { of: grahaLongitude(planet, frame), span, offset: turnOf(planet) }
+  const parts = { of: grahaLongitude(planet, frame), span, offset: longitudeOffset(planet) }
   const partNow = () => Math.floor(grahaAt(planet, window.from, frame, sky).longitude / span)
   return (await staysOf(parts, window, partNow, sky, signal)).map((stay) => ({ planet, ...stay }))
 }

@@ -7,7 +7,7 @@ import type { Window } from '../time/window.ts'
 import type { SignIndex } from '../zodiac/signs.ts'
 import { GRAHAS, type Graha } from './grahas.ts'
 
-import { atAngle, combustions, WANDERERS, type Wanderer } from './panchang/planet-events.ts'
+import { combustions, momentsAtAngle, NON_LUMINARIES, type NonLuminary } from './panchang/planet-events.ts'
 import { type Frame, signAtMoment, signStays } from './sign-stays.ts'
 
 export const SKY_EVENTS = ['ingress', 'retrograde', 'direct', 'combust', 'exact conjunction'] as const
@@ -24,8 +24,8 @@ type ConjunctionPlanet = (typeof FASTEST_FIRST)[number]
 export type SkyEvent = Base &
   (
     | { event: 'ingress'; planet: Graha }
-    | { event: 'retrograde' | 'direct'; planet: Wanderer }
-    | { event: 'combust'; planet: Wanderer | 'Moon' }
+    | { event: 'retrograde' | 'direct'; planet: NonLuminary }
+    | { event: 'combust'; planet: NonLuminary | 'Moon' }
     | { event: 'exact conjunction'; planet: ConjunctionPlanet; partner: Graha }
   )
 
@@ -48,7 +48,7 @@ export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?:
       ),
     () =>
       mapConcurrently(PAIRS, async ({ planet, partner }) =>
-        (await atAngle(planet, partner, 0, window, frame.node, sky)).map(
+        (await momentsAtAngle(planet, partner, 0, window, frame.node, sky)).map(
           (at): SkyEvent => ({ at, planet, partner, sign: signAt(planet, at), event: 'exact conjunction' }),
         ),
       ),
@@ -57,7 +57,7 @@ export const skyEvents = async (window: Window, frame: Frame, sky: Sky, signal?:
         ({ at }): SkyEvent => ({ at, planet: 'Moon', sign: signAt('Moon', at), event: 'combust' }),
       ),
   )
-  const stations = await mapConcurrently(WANDERERS, async (planet) => [
+  const stations = await mapConcurrently(NON_LUMINARIES, async (planet) => [
     ...(await stationsOf(planet, window, sky, signal)).map(
       ({ at, turns }): SkyEvent => ({ at, planet, sign: signAt(planet, at), event: turns }),
     ),

@@ -1,8 +1,8 @@
 import type { HouseNumber } from '../zodiac/signs.ts'
 import { signOfHouse } from '../zodiac/signs.ts'
 import { AREA_RULES, type AreaRule } from './assessment/area.ts'
-import { lookersOn, occupantsOf } from './assessment/house.ts'
-import type { Witness } from './callings.ts'
+import { occupantsOf, planetsAspecting } from './assessment/house.ts'
+import type { TradeIndicator } from './callings.ts'
 import type { RasiChart } from './chart.ts'
 import { type Graha, lordOf } from './grahas.ts'
 import { vargaSeat } from './vargas.ts'
@@ -26,11 +26,11 @@ const LEARNING_HOUSES = [4, 5] as const
 const ORDINAL = { 4: 'fourth', 5: 'fifth' } as const
 
 // source: this project's own weighing
-export const subjectWitnesses = (chart: RasiChart): Witness[] => {
+export const subjectIndicators = (chart: RasiChart): TradeIndicator[] => {
   const lords = LEARNING_HOUSES.map((house) => ({ house, lord: lordOf(signOfHouse(chart.ascendant.sign, house)) }))
   const aspecting = new Map<Graha, (typeof LEARNING_HOUSES)[number]>()
   for (const house of LEARNING_HOUSES)
-    for (const planet of lookersOn(house, chart)) if (!aspecting.has(planet)) aspecting.set(planet, house)
+    for (const planet of planetsAspecting(house, chart)) if (!aspecting.has(planet)) aspecting.set(planet, house)
   return [
     ...LEARNING_HOUSES.flatMap((house) =>
       occupantsOf(house, chart).map((planet) => ({

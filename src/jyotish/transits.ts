@@ -3,7 +3,7 @@ import { type JulianDay, plusDays } from '../time/julian-day.ts'
 import type { Sidereal } from '../zodiac/longitude.ts'
 import { type SignIndex, signOf } from '../zodiac/signs.ts'
 import type { TransitSigns } from './gochara.ts'
-import { GRAHAS, type Graha, turnOf } from './grahas.ts'
+import { GRAHAS, type Graha, longitudeOffset } from './grahas.ts'
 import { type Frame, grahaAt, grahaLongitude } from './sign-stays.ts'
 
 export interface TransitPlace {
@@ -44,7 +44,7 @@ export const lastIngress = (graha: Graha, at: JulianDay, frame: Frame, sky: Sky)
   const from = Math.max(plusDays(at, -LONGEST_STAY[graha]), sky.range.from) as JulianDay
   if (from >= at) return null
   return (
-    sky.crossings({ of: grahaLongitude(graha, frame), span: 30, offset: turnOf(graha), from, to: at }).at(-1)?.at ??
-    null
+    sky.crossings({ of: grahaLongitude(graha, frame), span: 30, offset: longitudeOffset(graha), from, to: at }).at(-1)
+      ?.at ?? null
   )
 }

@@ -393,5 +393,5 @@ export const VARGA_SETS = {
 export type VargaSet = keyof typeof VARGA_SETS
 
 /** The name of a varga within a sentence, for example `the navamsha (D9)`. */
-export const namedVarga = (varga: Varga): string =>
+export const vargaInSentence = (varga: Varga): string =>
   `the ${VARGA_RULES[varga].name.replace(/ \(.*/, '').toLowerCase()} (${varga})`

@@ -5,7 +5,7 @@ import { dignity } from './dignity.ts'
 import { dashaSupports } from './double-transit.ts'
 import { housesOwned } from './functional-nature.ts'
 import { type GocharaEffect, gochara, type TransitSigns } from './gochara.ts'
-import { type Graha, isLord, type Lord, lordOf, named, opening } from './grahas.ts'
+import { capitalisedName, type Graha, isLord, type Lord, lordOf, nameInSentence } from './grahas.ts'
 import { aspects } from './nature.ts'
 import type { SignRow } from './strengths/ashtakavarga.ts'
 
@@ -28,7 +28,7 @@ export const YEAR_PARTS = ['dasha', 'slow', 'fast'] as const
 export type YearPart = (typeof YEAR_PARTS)[number]
 
 /** One factor of the score of a month. */
-export interface Driver {
+export interface ScoreDriver {
   part: YearPart
   planet: Graha
   id: string
@@ -69,9 +69,9 @@ export const dignityPoints = (planet: Graha, { graha }: RasiChart): number => {
 const fromMahadashaLord = (house: HouseNumber): number =>
   house === 6 || house === 8 || house === 12 ? -6 : house === 2 || house === 3 ? 0 : 4
 
-export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiChart): Driver[] => {
+export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiChart): ScoreDriver[] => {
   const between = houseFrom(chart.graha[mahadasha].sign, chart.graha[antardasha].sign)
-  const driver = (property: string, effect: number, text: string): Driver => ({
+  const driver = (property: string, effect: number, text: string): ScoreDriver => ({
     part: 'dasha',
     planet: antardasha,
     id: `dasha.${antardasha}.${property}`,
@@ -82,17 +82,17 @@ export const dashaDrivers = (mahadasha: Graha, antardasha: Graha, chart: RasiCha
     driver(
       'lordship',
       lordshipPoints(antardasha, chart),
-      `${opening(antardasha)} rules the antardasha; so count the houses it owns.`,
+      `${capitalisedName(antardasha)} rules the antardasha; so count the houses it owns.`,
     ),
     driver(
       'dignity',
       dignityPoints(antardasha, chart),
-      `${opening(antardasha)} is ${dignity(chart.graha[antardasha], chart.graha)} at birth.`,
+      `${capitalisedName(antardasha)} is ${dignity(chart.graha[antardasha], chart.graha)} at birth.`,
     ),
     driver(
       'from_mahadasha_lord',
       fromMahadashaLord(between),
-      `${opening(antardasha)} stands in house ${between} from ${named(mahadasha)}, lord of the mahadasha.`,
+      `${capitalisedName(antardasha)} stands in house ${between} from ${nameInSentence(mahadasha)}, lord of the mahadasha.`,
     ),
   ]
 }
@@ -105,19 +105,19 @@ const SLOW: Record<'Jupiter' | 'Saturn', Record<GocharaEffect, number>> = {
 const LIGHT: Record<GocharaEffect, number> = { good: 3, obstructed: 0, bad: -3, relieved: 0, neutral: 0 }
 const bindusPoints = (bindus: number) => (bindus >= 5 ? 4 : bindus <= 3 ? -4 : 0)
 
-export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Record<Lord, SignRow>): Driver[] =>
-  (['Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun', 'Mars'] as const).flatMap((planet): Driver[] => {
+export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Record<Lord, SignRow>): ScoreDriver[] =>
+  (['Jupiter', 'Saturn', 'Rahu', 'Ketu', 'Sun', 'Mars'] as const).flatMap((planet): ScoreDriver[] => {
     const { house, effect, sign } = gochara(planet, chart.graha.Moon.sign, signs)
     const part: YearPart = planet === 'Sun' || planet === 'Mars' ? 'fast' : 'slow'
     const usesBindus = planet === 'Jupiter' || planet === 'Saturn'
     const transit = { house, effect, sign }
-    const drivers: Driver[] = [
+    const drivers: ScoreDriver[] = [
       {
         part,
         planet,
         id: `transit.${planet}.house.${house}.${effect}`,
         effect: usesBindus ? SLOW[planet][effect] : LIGHT[effect],
-        text: `${opening(planet)} is in ${signName(sign)}, house ${house} from the Moon: ${effect}.`,
+        text: `${capitalisedName(planet)} is in ${signName(sign)}, house ${house} from the Moon: ${effect}.`,
         transit,
       },
     ]
@@ -136,7 +136,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
   })
 
 /** True if a factor affects an area of life: a dasha lord by the birth chart, a transit by its place. */
-export const touches = ({ part, planet, transit }: Driver, area: LifeArea, chart: RasiChart): boolean =>
+export const affectsArea = ({ part, planet, transit }: ScoreDriver, area: LifeArea, chart: RasiChart): boolean =>
   LIFE_AREA_HOUSES[area].some((house) => {
     if (part === 'dasha') return dashaSupports(planet, house, 'Ascendant', chart)
     const target = signOfHouse(chart.ascendant.sign, house)

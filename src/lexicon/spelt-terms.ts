@@ -1,4 +1,4 @@
-import { BADHAKA_TIES, TIED_BY } from '../jyotish/doshas/badhaka.ts'
+import { BADHAKA_TIES, BADHAKA_TIE_KINDS } from '../jyotish/doshas/badhaka.ts'
 import { FESTIVAL_NAMES } from '../jyotish/festivals/names.ts'
 import { MARKED_EIGHTHS } from '../jyotish/panchang/day-parts.ts'
 import { normalizedText } from '../normalization.ts'
@@ -10,7 +10,7 @@ export const SPELT = {
   Festival: { words: FESTIVAL_NAMES, about: 'Name of the festival or observance.' },
   MarkedEighth: { words: MARKED_EIGHTHS, about: 'Inauspicious eighth of day or night.' },
   BadhakaTie: { words: BADHAKA_TIES, about: 'Point tied to the badhaka lord.' },
-  BadhakaManner: { words: TIED_BY, about: 'Kind of tie of the badhaka lord.' },
+  BadhakaManner: { words: BADHAKA_TIE_KINDS, about: 'Kind of tie of the badhaka lord.' },
 } as const
 type SpeltWords = (typeof SPELT)[keyof typeof SPELT]['words'][number]
 /** Words that are also terms of other subjects. */

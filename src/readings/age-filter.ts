@@ -1,4 +1,4 @@
-import { GROWN_UP } from '../jyotish/ages.ts'
+import { ADULT_AGE } from '../jyotish/ages.ts'
 import { sentencesOf } from './passage.ts'
 
 // Keeps words of the wrong age out of readings. The reader of a text on somebody under 18 is a parent.
@@ -29,7 +29,7 @@ const NOT_YET =
 const NO_LONGER =
   /\b(?:first (?:jobs?|posts?|salary|office)|careers? (?:starts?|begins?|opens?|takes? off)|choose (?:the|your|a) (?:field|subject|profession|career)|promot(?:ions?|ed)|examinations?(?! are long past)|exams?|enrol\w*|universit\w+|the new school|(?:a|the|new|your) degree|(?:a|your) (?:new )?school|school (?:goes|is|years|fees)|at school|changes? of school|your stud(?:y|ies)|apprentic\w+|infants?|weddings?|engagements? (?:becomes?|are|is|to)|brides?|proposals?|(?<!love and )courtship|court(?:ing|s) (?:you|her|him)|flirt\w*|late marriages?|marriages? (?:or|soon|comes?|tends?|is (?:agreed|likely|near|promised|on|delayed)|are|may)|agrees marriages|(?:birth|arrival) of (?:a|the) child|children (?:to come|are born|arrive|come late)|a child is (?:born|expected)|conception|conceiv\w*|pregnan\w*|childbirth|newborn|(?:in )?later in life|in later (?:life|years)|later in the life|in (?:your )?later life|grows? up|growing up|in middle life|mid-?life|middle age|second half of (?:your )?life)\b/i
 
-export const isYoung = (years: number): boolean => years < GROWN_UP
+export const isYoung = (years: number): boolean => years < ADULT_AGE
 export const isLate = (years: number): boolean => years >= LATE_FROM
 
 /** The stages between which words differ. */
@@ -138,7 +138,7 @@ const worded = (text: string, words: typeof CHILD_WORDS) =>
   words.reduce((said, [word, other]) => said.replace(word, other), text)
 
 const LEFT_OUT: Record<Exclude<StageOfLife, 'adult'>, string> = {
-  child: `This is not read for a child under ${GROWN_UP}.`,
+  child: `This is not read for a child under ${ADULT_AGE}.`,
   late: 'This part speaks of the first half of life and is left out.',
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { runSteps, runStepsYielding, type Steps, type YieldPoint } from '../cooperative-yield.ts'
 import { type Classifier, readClassifier } from './classifier.ts'
 import { wordsIn } from './features.ts'
-import { type Helplines, helpFor, type OfferedHelp } from './helplines.ts'
-import { instructionsTo, removingInstructions } from './instructions.ts'
+import { type Helplines, helplinesFor, type OfferedHelp } from './helplines.ts'
+import { hasInstructions, removeInstructionSteps } from './instructions.ts'
 import { ANSWER_LANGUAGES, type AnswerLanguage, crisisMessage, PLAIN_MESSAGES } from './messages.ts'
 import { normalText, plainText } from './normal-text.ts'
 import { type Phrases, phraseList } from './phrases.ts'
@@ -21,7 +21,7 @@ export interface Gate {
   /** The topic for which free text is refused; null for allowed text. */
   readonly topicOf: (text: string) => RefusalTopic | null
   /** As `topicOf`, but yields to the event loop: a text of 16,000 characters takes tens of milliseconds. */
-  readonly topicInTurns: (text: string, yieldIfDue: YieldPoint) => Promise<RefusalTopic | null>
+  readonly topicOfYielding: (text: string, yieldIfDue: YieldPoint) => Promise<RefusalTopic | null>
   /** True for text of a language model with an unmistakable phrase. The classifier is trained on questions, not on readings. */
   readonly isUnsafe: (text: string) => boolean
   /** The refusal for a topic: for a crisis in the language of `text`, otherwise in English. */
@@ -110,15 +110,15 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
     const phraseTopic = list.find(text)
     if (phraseTopic) return phraseTopic
     // A question with added instructions is judged without them. Instructions alone are off topic.
-    const question = yield* removingInstructions(text)
+    const question = yield* removeInstructionSteps(text)
     yield
     const topic = yield* classifyPieces(question)
     if (topic) return topic
-    return question === '' && instructionsTo(text) ? 'off_topic' : null
+    return question === '' && hasInstructions(text) ? 'off_topic' : null
   }
   return {
     topicOf: (text) => runSteps(judgeText(text)),
-    topicInTurns: (text, yieldIfDue) => runStepsYielding(judgeText(text), yieldIfDue),
+    topicOfYielding: (text, yieldIfDue) => runStepsYielding(judgeText(text), yieldIfDue),
     isUnsafe: (text) => list.find(text) !== null,
     refusal(topic, text) {
       if (!isCrisis(topic)) return { topic, message: PLAIN_MESSAGES[topic], help: [] }
@@ -126,7 +126,7 @@ export const createGate = ({ helplines = {}, phrases = {} }: GateOptions = {}): 
       return {
         topic,
         message: crisisMessage(topic, language),
-        help: helpFor(helplines, topic, language.replace('-latn', '')),
+        help: helplinesFor(helplines, topic, language.replace('-latn', '')),
       }
     },
   }

@@ -29,7 +29,7 @@ export interface OfferedHelp {
 const MAX_HELPLINES = 10
 
 /** The helplines for a topic, at most 10. Those in the language of the question come first. */
-export const helpFor = (helplines: Helplines, topic: CrisisTopic, language: string): OfferedHelp[] =>
+export const helplinesFor = (helplines: Helplines, topic: CrisisTopic, language: string): OfferedHelp[] =>
   Object.entries(helplines)
     .flatMap(([country, byLanguage]) =>
       Object.entries(byLanguage).flatMap(([lineLanguage, lines]) =>

@@ -22,18 +22,18 @@ const ATTEMPTS = [
 const sentencesOf = (text: string) => text.split(/(?<=[.?!;।\n])\s+|\n/)
 
 /** True for a text that tries to change the rules of the language model that answers it. */
-export const instructionsTo = (text: string): boolean =>
+export const hasInstructions = (text: string): boolean =>
   [normalText(text), text.toLowerCase()].some((form) => ATTEMPTS.some((pattern) => pattern.test(form)))
 
 /** The text without the sentences for which `instructionsTo` is true. */
-export const withoutInstructions = (text: string): string => runSteps(removingInstructions(text))
+export const withoutInstructions = (text: string): string => runSteps(removeInstructionSteps(text))
 
 /** The steps of `withoutInstructions`. */
-export function* removingInstructions(text: string): Steps<string> {
+export function* removeInstructionSteps(text: string): Steps<string> {
   const sentences: string[] = []
   for (const sentence of sentencesOf(text)) {
     yield
-    if (!instructionsTo(sentence)) sentences.push(sentence)
+    if (!hasInstructions(sentence)) sentences.push(sentence)
   }
   return sentences.join(' ').trim()
 }

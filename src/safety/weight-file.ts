@@ -57,7 +57,7 @@ const unpackNibbles = (bytes: Uint8Array, count: number, scale: number): Float32
  * Weights as integers from -`maxValue` to `maxValue` and the scale that restores them. With the default of 7, the largest 0.2% of the
  * non-zero weights are clipped.
  */
-export const quantised = (weights: Float32Array, maxValue = MAX_WEIGHT): { scale: number; values: Int8Array } => {
+export const quantise = (weights: Float32Array, maxValue = MAX_WEIGHT): { scale: number; values: Int8Array } => {
   const sizes = Float32Array.from(
     weights.filter((weight) => weight !== 0),
     Math.abs,

@@ -10,9 +10,9 @@ describe('the zone at a point', () => {
     [11.5564, 104.9282, 'Asia/Phnom_Penh', 'land', 'Phnom Penh, not merged with Bangkok'],
     [59.3293, 18.0686, 'Europe/Stockholm', 'land', 'Stockholm, not merged with Berlin'],
     [39.9042, 116.4074, 'Asia/Shanghai', 'land', 'Beijing'],
-    [43.8256, 87.6168, 'Asia/Shanghai', 'land', 'Urumqi keeps the legal time'],
+    [43.8256, 87.6168, 'Asia/Shanghai', 'land', 'Urumqi has the legal time'],
     [-16.5, 180, 'Pacific/Fiji', 'land', 'Fiji on the antimeridian'],
-    [-16.5, -180, 'Pacific/Fiji', 'land', 'the same point, written the other way'],
+    [-16.5, -180, 'Pacific/Fiji', 'land', 'the same point with longitude -180'],
     [0, -150, 'Etc/GMT+10', 'ocean', 'the Pacific'],
     [0, 82.6, 'Etc/GMT-6', 'ocean', 'the Indian Ocean'],
     [0, 0, 'Etc/GMT', 'ocean', 'the Gulf of Guinea'],
@@ -27,12 +27,12 @@ describe('the zone at a point', () => {
     expect(zoneAt(latitude, longitude)).toMatchObject({ timezone, source })
   })
 
-  test('other claims are named', () => {
+  test('others has the other zones of a disputed area', () => {
     expect(zoneAt(43.8256, 87.6168).others).toEqual(['Asia/Urumqi'])
     expect(zoneAt(28.6139, 77.209).others).toEqual([])
   })
 
-  test('every point of the Earth has a zone of the shipped tz database', () => {
+  test('every point on Earth has a zone of the bundled tz database', () => {
     const latitude = fc.double({ min: -90, max: 90, noNaN: true })
     const longitude = fc.double({ min: -180, max: 180, noNaN: true })
     fc.assert(

@@ -14,7 +14,7 @@ describe('names', () => {
     ['İstanbul', 'istanbul'],
     ['東京', '東京'],
     ['...', ''],
-  ])('%s compares as %s', (name, key) => {
+  ])('%s has the search key %s', (name, key) => {
     expect(normaliseName(name)).toBe(key)
     expect(normaliseName(key)).toBe(key)
   })
@@ -31,7 +31,7 @@ describe('names', () => {
   })
 })
 
-/** The textbook table, whole. */
+/** The textbook algorithm with the full table. */
 const distance = (a: string, b: string): number => {
   const d = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j))
   for (let j = 0; j <= b.length; j++) d[0]![j] = j
@@ -53,18 +53,18 @@ describe('edit distance', () => {
     ['delhi', 'dehli', 1],
     ['kolkata', 'kolkatta', 1],
     ['vishakapatnam', 'visakhapatnam', 2],
-  ] as const)('%s and %s are %i apart', (a, b, apart) => {
-    expect(isWithinEdits(apart, a, b)).toBe(true)
-    expect(isWithinEdits(apart - 1, a, b)).toBe(false)
+  ] as const)('%s and %s are %i edits apart', (a, b, edits) => {
+    expect(isWithinEdits(edits, a, b)).toBe(true)
+    expect(isWithinEdits(edits - 1, a, b)).toBe(false)
   })
 
-  test('agrees with the whole table, and the letters never rule out a match', () => {
+  test('agrees with the full table, and the letter masks never exclude a match', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', ' '), maxLength: 9 })
     fc.assert(
       fc.property(word, word, fc.integer({ min: 1, max: 2 }), (a, b, limit) => {
-        const near = distance(a, b) <= limit
-        expect(isWithinEdits(limit, a, b)).toBe(near)
-        if (near) expect(mayBeWithinEdits(limit, letterMask(a), letterMask(b))).toBe(true)
+        const isMatch = distance(a, b) <= limit
+        expect(isWithinEdits(limit, a, b)).toBe(isMatch)
+        if (isMatch) expect(mayBeWithinEdits(limit, letterMask(a), letterMask(b))).toBe(true)
       }),
       { numRuns: 3000 },
     )

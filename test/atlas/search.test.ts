@@ -6,13 +6,13 @@ import { zoneNamed } from '../../src/time/zones.ts'
 
 const atlas = openAtlas()
 const search = (query: PlaceQuery) => atlas.search(query, () => undefined)
-const first = async (query: string, further = {}) => (await search({ query, ...further }))[0]
+const first = async (query: string, options = {}) => (await search({ query, ...options }))[0]
 
 describe('the gazetteer', () => {
   const gazetteer = openGazetteer()
   const rows = Array.from({ length: gazetteer.rows }, (_, row) => row)
 
-  test('is in order of its keys, as the search needs it', () => {
+  test('is in order of its keys, which the search requires', () => {
     expect(rows.filter((row) => row > 0 && gazetteer.keys[row - 1]! > gazetteer.keys[row]!)).toEqual([])
   })
 
@@ -34,13 +34,13 @@ describe('the gazetteer', () => {
     }
   })
 
-  test('towns on the coast are told from the water: fewer than one in two hundred reads as water', () => {
+  test('fewer than one in two hundred places has a zone source other than land', () => {
     const sample = rows.filter((row) => row % 45 === 0).map((row) => gazetteer.place(row))
-    const wet = sample.filter(({ latitude, longitude }) => atlas.zoneAt(latitude, longitude).source !== 'land')
-    expect(wet.length / sample.length).toBeLessThan(0.005)
+    const inWater = sample.filter(({ latitude, longitude }) => atlas.zoneAt(latitude, longitude).source !== 'land')
+    expect(inWater.length / sample.length).toBeLessThan(0.005)
   })
 
-  test('every Indian city above 500,000 is found by its name, first in India', async () => {
+  test('a search for the name of an Indian city above 500,000 people has it first', async () => {
     const cities = rows
       .map((row) => gazetteer.place(row))
       .filter((p) => p.country_code === 'IN' && p.population > 500_000)
@@ -71,11 +71,11 @@ describe('search', () => {
     ['Leningrad', 498817, 'RU', 'Europe/Moscow'],
     ['Reval', 588409, 'EE', 'Europe/Tallinn'],
     ['Katmandu', 1283240, 'NP', 'Asia/Kathmandu'],
-  ])('%s is geoname %i in %s, %s', async (query, geoname_id, country_code, timezone) => {
+  ])('%s is GeoNames id %i in %s, %s', async (query, geoname_id, country_code, timezone) => {
     expect(await first(query)).toMatchObject({ geoname_id, country_code, timezone })
   })
 
-  test('London is in England before Ontario, and the region decides', async () => {
+  test('London in England is before London in Ontario, unless the query names the region', async () => {
     const countries = (await search({ query: 'London' })).map((p) => p.country_code)
     expect(countries.indexOf('GB')).toBe(0)
     expect(countries).toContain('CA')
@@ -85,12 +85,12 @@ describe('search', () => {
     expect(await search({ query: 'London, Bavaria' })).toEqual([])
   })
 
-  test('Springfield lies in several states', async () => {
+  test('Springfield has matches in several states', async () => {
     const states = new Set((await search({ query: 'Springfield', country: 'us' })).map((p) => p.admin1))
     expect(states.size).toBeGreaterThan(4)
   })
 
-  test('scores follow the kinds of match', async () => {
+  test('the score depends on the kind of match', async () => {
     const score = async (query: string, id: number) =>
       (await search({ query, limit: 25 })).find((p) => p.geoname_id === id)?.score
     // Munich has 1,260,391 people: 0.2 min(1, log10(1260392) / 7.3) = 0.1671.
@@ -102,7 +102,7 @@ describe('search', () => {
     expect(await score('City York', 5128581)).toBeCloseTo(0.75 * 0.75 + 0.1894, 4)
   })
 
-  test('letters may be wrong: one from five, two from nine', async () => {
+  test('queries of five letters may have one wrong letter, of nine letters two', async () => {
     expect((await first('Dehli'))?.geoname_id).toBe(1273294)
     expect((await first('Thiruvananthapurm'))?.name).toBe('Thiruvananthapuram')
     expect((await first('Visakapatnm'))?.name).toBe('Visakhapatnam')
@@ -115,21 +115,21 @@ describe('search', () => {
     expect((await first('Springfield'))?.admin1).not.toBe('Massachusetts')
   })
 
-  test('coordinates give the five nearest, nearest first', async () => {
-    const found = await search({ query: '48.40, 9.99' })
-    expect(found).toHaveLength(5)
-    expect(found[0]!.name).toBe('Ulm')
-    expect(found.map((p) => p.score)).toEqual(found.map((p) => p.score).sort((a, b) => b - a))
+  test('a query of coordinates has the five nearest places, nearest first', async () => {
+    const places = await search({ query: '48.40, 9.99' })
+    expect(places).toHaveLength(5)
+    expect(places[0]!.name).toBe('Ulm')
+    expect(places.map((p) => p.score)).toEqual(places.map((p) => p.score).sort((a, b) => b - a))
     expect(await search({ query: '48.40, 9.99', limit: 2 })).toHaveLength(2)
     expect(await search({ query: '99, 200' })).toEqual([])
   })
 
-  test('what matches nothing is an empty list', async () => {
+  test('a query without matches has an empty list', async () => {
     for (const query of ['zzzzqqqq', '..', ' , ', ',Ontario', '(', '\u0000\u0000'])
       expect(await search({ query })).toEqual([])
   })
 
-  test('one to twenty-five, in order of score', async () => {
+  test('limit bounds the list, which is in order of score', async () => {
     for (const limit of [1, 25]) expect(await search({ query: 'san', limit })).toHaveLength(limit)
     const scores = (await search({ query: 'san', limit: 25 })).map((p) => p.score)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))

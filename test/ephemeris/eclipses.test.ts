@@ -7,20 +7,20 @@ import { longTest, sample } from '../long.ts'
 import '../native/oracle.ts'
 import { random } from '../native/random.ts'
 
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 const ephemeris = createEphemeris()
 const CENTURIES = [julianDay(Date.UTC(1900, 0, 1)), julianDay(Date.UTC(2201, 0, 1))] as const
 
-/** Whether moments follow one another; those that are null have no part. */
-const inOrder = (...moments: (number | null)[]) => {
-  const there = moments.filter((moment) => moment !== null)
-  return there.every((moment, i) => Number.isFinite(moment) && (i === 0 || moment > there[i - 1]!))
+/** True if the moments that are not null are in order. */
+const areInOrder = (...moments: (number | null)[]) => {
+  const present = moments.filter((moment) => moment !== null)
+  return present.every((moment, i) => Number.isFinite(moment) && (i === 0 || moment > present[i - 1]!))
 }
 
 const globalFaults = (eclipse: Eclipse): string[] => {
   const { kind, type, maximum, begins, ends, totalBegins, totalEnds, umbraBegins, umbraEnds, saros } = eclipse
   const faults: string[] = []
-  if (!inOrder(begins, umbraBegins, totalBegins, maximum, totalEnds, umbraEnds, ends)) faults.push('order')
+  if (!areInOrder(begins, umbraBegins, totalBegins, maximum, totalEnds, umbraEnds, ends)) faults.push('order')
   if (!(begins > maximum - 0.2 && ends < maximum + 0.2)) faults.push('length')
   const total = type === 'total' || type === 'annular' || type === 'hybrid'
   if ((totalBegins !== null) !== total || (totalEnds !== null) !== total) faults.push('totality')
@@ -35,7 +35,7 @@ const localFaults = (eclipse: Eclipse, local: LocalEclipse): string[] => {
   const faults: string[] = []
   if (!(begins <= maximum && maximum <= ends)) faults.push('maximum')
   if (!(begins > eclipse.begins - 1e-3 && ends < eclipse.ends + 1e-3)) faults.push('beyond the global one')
-  if (!inOrder(begins, totalBegins, totalEnds, ends)) faults.push('order')
+  if (!areInOrder(begins, totalBegins, totalEnds, ends)) faults.push('order')
   if ((totalBegins === null) !== (totalEnds === null)) faults.push('totality')
   if (visible !== (altitude !== null) || !(magnitude >= 0 && obscuration >= 0 && obscuration <= 1))
     faults.push('measure')
@@ -47,28 +47,28 @@ describe('every eclipse of 1900-2200', () => {
     ['solar', 689],
     ['lunar', 697],
   ] as const)(
-    '%s: contacts in order, and none where none is',
+    '%s: contacts are in order and null for phases that do not occur',
     async (kind, count) => {
       const all = await ephemeris.eclipses(kind, ...CENTURIES)
       expect(all).toHaveLength(count)
       for (const eclipse of all) expect([eclipse.maximum, globalFaults(eclipse)]).toEqual([eclipse.maximum, []])
 
       const next = random(5)
-      let seen = 0
+      let visibleCount = 0
       for (const eclipse of all) {
         const latitude = (Math.asin(2 * next() - 1) * 180) / Math.PI
         const site = { latitude, longitude: next() * 360 - 180 }
         const local = ephemeris.localEclipse(eclipse, site)
-        if (local.visible) seen++
+        if (local.visible) visibleCount++
         expect([eclipse.maximum, site, localFaults(eclipse, local)]).toEqual([eclipse.maximum, site, []])
       }
-      expect(seen).toBeGreaterThan(kind === 'solar' ? 80 : 300)
+      expect(visibleCount).toBeGreaterThan(kind === 'solar' ? 80 : 300)
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
-/** How deep the Moon's disc is in the Sun's, seen from a site, degrees: Swiss Ephemeris' discs of eclipses. */
+/** The overlap of the discs of Moon and Sun at a site, degrees, with the radii that Swiss Ephemeris uses for eclipses. */
 const overlap = (at: number, { latitude, longitude }: Site): number => {
   const { constants: c } = sweph
   const flags = c.SEFLG_SWIEPH | c.SEFLG_TOPOCTR | c.SEFLG_EQUATORIAL
@@ -82,9 +82,9 @@ const overlap = (at: number, { latitude, longitude }: Site): number => {
 }
 
 test(
-  'at a site the discs touch at first and last contact, also where they only graze',
+  'at a site the discs touch at first and last contact, also in grazing eclipses',
   async () => {
-    // Where Swiss Ephemeris' own contacts end before the maximum, or are minutes off.
+    // Cases in which the contacts of Swiss Ephemeris end before the maximum or are minutes off.
     const grazes: [string, Site][] = [
       ['2042-10-14', { latitude: -90, longitude: -149.412 }],
       ['2094-12-07', { latitude: 16.777, longitude: -81.437 }],
@@ -106,28 +106,28 @@ test(
     )
     for (const eclipse of some.filter((_, i) => i % 2 === 1))
       cases.push([eclipse, { latitude: next() * 150 - 75, longitude: next() * 360 - 180 }])
-    let seen = 0
+    let visibleCount = 0
     for (const [eclipse, site] of cases) {
       const { visible, begins, ends } = ephemeris.localEclipse(eclipse, site)
       if (!visible) continue
-      seen++
+      visibleCount++
       for (const at of [begins, ends]) {
         const second = 1 / 86400
         const rate = (overlap(at + second, site) - overlap(at - second, site)) / 2
         expect([site, at, Math.abs(overlap(at, site) / rate) < 0.1]).toEqual([site, at, true])
       }
     }
-    expect(seen).toBeGreaterThan(sample(10, 50))
+    expect(visibleCount).toBeGreaterThan(sample(10, 50))
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
-test('1935-01-05, the smallest of all: it has a beginning and an end, and no totality', async () => {
+test('the smallest eclipse, of 1935-01-05, has a beginning and an end but no totality', async () => {
   const from = julianDay(Date.UTC(1935, 0, 1))
   const [eclipse] = await ephemeris.eclipses('solar', from, (from + 10) as JulianDay)
   expect(eclipse).toMatchObject({ type: 'partial', saros: 111, totalBegins: null, totalEnds: null })
   expect(globalFaults(eclipse!)).toEqual([])
-  // Seen at all only off Antarctica, where the canon has its greatest phase (64.7 S, 110.2 W).
+  // Visible only off Antarctica, where the canon has its greatest phase (64.7 S, 110.2 W).
   const local = ephemeris.localEclipse(eclipse!, { latitude: -64.7, longitude: -110.2 })
   expect(localFaults(eclipse!, local)).toEqual([])
   expect(local.magnitude).toBeLessThan(0.002)

@@ -11,7 +11,7 @@ const stars = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => ({ naksha
 const everyStar = Uint8Array.from(stars, kootaClassOfStar)
 const kootas = (instructions?: string) => createLookup(KOOTA_CLASSES.length, kootaTables(), { instructions })
 
-/** Repeats itself from run to run. */
+/** Reproducible random classes. */
 const members = (count: number, classes: number, seed: number) => {
   let state = seed
   return Uint8Array.from({ length: count }, () => {
@@ -24,7 +24,7 @@ const naive = (lookup: Lookup, rows: Uint8Array, columns: Uint8Array) =>
   Uint8Array.from(Array.from(rows).flatMap((row) => Array.from(columns, (column) => lookup.total(row, column))))
 
 describe.each([...INSTRUCTION_SETS])('look-ups with %s', (instructions) => {
-  test('all 108 x 108 pairs of stars are those of the reference', () => {
+  test('all 108 x 108 pairs of nakshatra padas agree with the reference', () => {
     const lookup = kootas(instructions)
     const totals = lookup.totals(everyStar, everyStar)
     stars.forEach((groom, row) => {
@@ -38,22 +38,24 @@ describe.each([...INSTRUCTION_SETS])('look-ups with %s', (instructions) => {
     })
   })
 
-  test.each([1, 15, 16, 17, 64, 108, 128, 129, 137, 256])('%p classes, at every alignment and length', (classes) => {
+  test.each([
+    1, 15, 16, 17, 64, 108, 128, 129, 137, 256,
+  ])('totals of %p classes are correct at every alignment and length', (classes) => {
     const table = members(classes * classes, 251, classes)
     const lookup = createLookup(classes, [table], { instructions })
     for (let size = 0; size < 140; size++) {
       const columns = members(size, classes, size + 1)
       const rows = members(3, classes, size + 7)
-      const room = new Uint8Array(3 * size + 80).fill(255)
-      const out = room.subarray(size % 67, (size % 67) + 3 * size)
+      const buffer = new Uint8Array(3 * size + 80).fill(255)
+      const out = buffer.subarray(size % 67, (size % 67) + 3 * size)
       lookup.totals(rows, columns, out)
       expect(out).toEqual(naive(lookup, rows, columns))
-      expect(room.subarray(0, size % 67).every((byte) => byte === 255)).toBe(true)
-      expect(room.subarray((size % 67) + 3 * size).every((byte) => byte === 255)).toBe(true)
+      expect(buffer.subarray(0, size % 67).every((byte) => byte === 255)).toBe(true)
+      expect(buffer.subarray((size % 67) + 3 * size).every((byte) => byte === 255)).toBe(true)
     }
   })
 
-  test('a result larger than the caches', () => {
+  test('totals larger than the CPU caches are correct', () => {
     const lookup = kootas(instructions)
     const rows = members(2100, 137, 3)
     const columns = members(8191, 137, 4)
@@ -63,7 +65,7 @@ describe.each([...INSTRUCTION_SETS])('look-ups with %s', (instructions) => {
   })
 })
 
-/** A few classes and totals, so that ties are many. */
+/** Few classes and totals, so that there are many ties. */
 const world = fc
   .record({ classes: fc.integer({ min: 1, max: 12 }), highest: fc.integer({ min: 0, max: 40 }) })
   .chain(({ classes, highest }) =>
@@ -78,8 +80,8 @@ const world = fc
     }),
   )
 
-describe('through the classes', () => {
-  test('the best columns are those of a sort of the whole row', () => {
+describe('results by class', () => {
+  test('best agrees with a sort of the whole row', () => {
     fc.assert(
       fc.property(world, ({ lookup, rows, columns, most, least }) => {
         const best = lookup.best(rows, columns, { most, least })
@@ -94,7 +96,7 @@ describe('through the classes', () => {
     )
   })
 
-  test('counts and thresholds are those of the whole matrix', () => {
+  test('counts and reaching agree with the whole matrix', () => {
     fc.assert(
       fc.property(world, ({ lookup, rows, columns, least }) => {
         const totals = naive(lookup, rows, columns)
@@ -108,15 +110,14 @@ describe('through the classes', () => {
               .reduce((n, total) => n + +(total >= least), 0),
           ),
         )
-        const turned = lookup.transposed()
-        expect(turned.counts(columns, rows)).toEqual(counts)
+        expect(lookup.transposed().counts(columns, rows)).toEqual(counts)
       }),
     )
   })
 })
 
-describe('a walk in chunks', () => {
-  test('gives every total once, in order', async () => {
+describe('walk', () => {
+test('returns every total once, in order', async () => {
     const lookup = kootas()
     const rows = members(101, 137, 1)
     const columns = members(77, 137, 2)
@@ -133,34 +134,34 @@ describe('a walk in chunks', () => {
     }
   })
 
-  test('no rows give no chunk, no columns empty ones', async () => {
+  test('returns no chunk without rows, and empty chunks without columns', async () => {
     const count = async (rows: number, columns: number) =>
       (await Array.fromAsync(kootas().walk(members(rows, 137, 1), members(columns, 137, 1)))).length
     expect(await count(0, 5)).toBe(0)
     expect(await count(5, 0)).toBe(1)
   })
 
-  test('a signal ends it at the next chunk, with its reason', async () => {
+  test('ends before the next chunk with the reason of an aborted signal', async () => {
     const lookup = kootas()
     const controller = new AbortController()
     const reason = new Error('enough')
-    let seen = 0
+    let chunks = 0
     const walking = (async () => {
       for await (const _ of lookup.walk(members(1000, 137, 1), members(1000, 137, 2), {
         chunkBytes: 10_000,
         signal: controller.signal,
       }))
-        if (++seen === 3) controller.abort(reason)
+        if (++chunks === 3) controller.abort(reason)
     })()
     expect(walking).rejects.toBe(reason)
     await walking.catch(() => {})
-    expect(seen).toBe(3)
+    expect(chunks).toBe(3)
   })
 
-  test('2.5e9 pairs take the memory of two chunks, and the event loop stays free', async () => {
+  test('2.5e9 pairs use the memory of two chunks and do not block the event loop', async () => {
     const lookup = kootas()
     const everyone = members(50_000, 108, 9)
-    // The allocator's first pages.
+    // Warms up the allocator.
     for await (const _ of lookup.walk(everyone.subarray(0, 200), everyone)) await Bun.sleep(0)
     const before = process.memoryUsage.rss()
     let ticks = 0
@@ -181,23 +182,23 @@ describe('a walk in chunks', () => {
   })
 })
 
-describe('what a look-up refuses', () => {
-  test('tables of another size, totals that no byte holds', () => {
+describe('invalid arguments', () => {
+test('tables of another size and totals above 255 are rejected', () => {
     expect(() => createLookup(3, [new Uint8Array(8)])).toThrow(RangeError)
     expect(() => createLookup(1, [Uint8Array.of(200), Uint8Array.of(56)])).toThrow(RangeError)
     expect(createLookup(1, [Uint8Array.of(200), Uint8Array.of(55)]).total(0, 0)).toBe(255)
   })
 
-  test('no classes: nobody to look up', () => {
+  test('a lookup without classes has empty results', () => {
     const lookup = createLookup(0, [new Uint8Array()])
-    const nobody = new Uint8Array()
-    expect(lookup.totals(nobody, nobody)).toEqual(nobody)
-    expect(lookup.counts(nobody, nobody)).toEqual(new Float64Array(256))
-    expect(lookup.reaching(nobody, nobody, 0).length).toBe(0)
-    expect(() => lookup.totals(Uint8Array.of(0), nobody)).toThrow(TypeError)
+    const empty = new Uint8Array()
+    expect(lookup.totals(empty, empty)).toEqual(empty)
+    expect(lookup.counts(empty, empty)).toEqual(new Float64Array(256))
+    expect(lookup.reaching(empty, empty, 0).length).toBe(0)
+    expect(() => lookup.totals(Uint8Array.of(0), empty)).toThrow(TypeError)
   })
 
-  test('classes that the table does not have, room that is too small', () => {
+  test('classes outside the table and buffers that are too small are rejected', () => {
     const lookup = createLookup(2, [Uint8Array.of(0, 1, 2, 3)])
     expect(() => lookup.totals(Uint8Array.of(2), Uint8Array.of(0))).toThrow(TypeError)
     expect(() => lookup.totals(Uint8Array.of(0), Uint8Array.of(2))).toThrow(TypeError)

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
 
-test('what Swiss Ephemeris placed is remembered as it was, whatever is asked between and written over it', () => {
+test('cached positions are unchanged by later queries and by writes to the returned array', () => {
   const ephemeris = createEphemeris()
   const at = (jd: number) => ephemeris.positions(jd as JulianDay, ['Sun', 'Moon', 'Chiron'], 'ecliptic')
   const first = at(2451545).slice()
@@ -14,17 +14,17 @@ test('what Swiss Ephemeris placed is remembered as it was, whatever is asked bet
   for (let day = 0; day < 1000; day++) at(2440000 + day)
   expect(at(2451545)).toEqual(first)
   expect(at(2460000.5)).toEqual(second)
-  const fresh = createEphemeris().positions(2451545 as JulianDay, ['Sun', 'Moon', 'Chiron'], 'ecliptic')
-  expect(fresh).toEqual(first)
+  const uncached = createEphemeris().positions(2451545 as JulianDay, ['Sun', 'Moon', 'Chiron'], 'ecliptic')
+  expect(uncached).toEqual(first)
 })
 
-test('a batch is written into the memory that is given, which has the room', () => {
+test('a batch is written to the given array, which must have the right length', () => {
   const ephemeris = createEphemeris()
   const moments = Float64Array.of(2451545, 2451546)
   const into = new Float64Array(24)
   const { values } = ephemeris.positionBatch(moments, ['Moon', 'Sun'], 'ecliptic', into)
   expect(values === into).toBe(true)
-  const other = ephemeris.positionBatch(moments, ['Moon', 'Sun'], 'ecliptic')
-  expect(Array.from(into)).toEqual(Array.from(other.values))
-  expect(() => ephemeris.positionBatch(moments, ['Moon'], 'ecliptic', into)).toThrow('room for 12')
+  const newBatch = ephemeris.positionBatch(moments, ['Moon', 'Sun'], 'ecliptic')
+  expect(Array.from(into)).toEqual(Array.from(newBatch.values))
+  expect(() => ephemeris.positionBatch(moments, ['Moon'], 'ecliptic', into)).toThrow('must have 12 elements')
 })

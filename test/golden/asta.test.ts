@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import muhurtaSearch from '../../src/capabilities/festivals-muhurta/muhurta-search.ts'
-import { obstacles, stops } from '../../src/jyotish/muhurta/obstacles.ts'
+import { obstacles, isBlockingAt } from '../../src/jyotish/muhurta/obstacles.ts'
 import { purposeOf } from '../../src/jyotish/muhurta/purposes.ts'
 import { openMuhurtaSky } from '../../src/jyotish/muhurta/sky-context.ts'
 import { astas } from '../../src/jyotish/panchang/asta.ts'
@@ -65,7 +65,7 @@ test('33 of the 39 marriage days of January to April 2025 agree, the others are 
   const all = await obstacles(ground, request, turn)
   for (const { date, obstacle } of marriage.missed) {
     const day = ground.days.find((each) => dateText(each.date) === date)!
-    const met = all.filter((each) => stops(each.gravity, 'normal') && each.from < day.to && each.to > day.from)
+    const met = all.filter((each) => isBlockingAt(each.gravity, 'normal') && each.from < day.to && each.to > day.from)
     expect(met.map(({ name }) => name)).toContain(obstacle)
   }
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { rasiChart } from '../../src/jyotish/chart.ts'
 import { isDaytime } from '../../src/jyotish/daytime.ts'
 import { type Lord, lordOf, SEVEN } from '../../src/jyotish/grahas.ts'
-import { BY_SPEED, contact, DEEPTAMSHA, type Seven, sees } from '../../src/jyotish/tajika/aspects.ts'
+import { BY_SPEED, contact, DEEPTAMSHA, type SevenSeats, areInAspect } from '../../src/jyotish/tajika/aspects.ts'
 import { solarReturn } from '../../src/jyotish/tajika/returns.ts'
 import { type Saham, sahams } from '../../src/jyotish/tajika/sahams.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
@@ -140,7 +140,7 @@ test('itthashala and ishrafa of 90 years: every difference has one of three know
     for (const year of theirs.returns) {
       const seats = Object.fromEntries(
         SEVEN.map((name, i) => [name, { sign: signOf(year.lon[i + 1]!), degree: year.lon[i + 1]! % 30 }]),
-      ) as Seven
+      ) as SevenSeats
       const has = (pairs: number[][], a: Lord, b: Lord) =>
         pairs.some((pair) => pair.includes(SEVEN.indexOf(a)) && pair.includes(SEVEN.indexOf(b)))
       for (const [i, faster] of BY_SPEED.entries())
@@ -154,7 +154,7 @@ test('itthashala and ishrafa of 90 years: every difference has one of three know
           }
           const apart = Math.abs(seats[faster].degree - seats[slower].degree)
           // The peer gives the second and twelfth sign an aspect on each other, unlike the books,
-          if (!sees(seats[faster].sign, seats[slower].sign)) count.unseen++
+          if (!areInAspect(seats[faster].sign, seats[slower].sign)) count.unseen++
           // takes the smaller deeptamsha for the orb (or, when applying, a little beyond it) instead of the half sum,
           else if (apart > Math.min(DEEPTAMSHA[faster], DEEPTAMSHA[slower])) count.orb++
           // and calls a planet past by less than a degree separating.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { avakhada, ghatak } from '../../src/jyotish/avakhada.ts'
 import { bhavaSeat, bhavas } from '../../src/jyotish/bhavas.ts'
-import { DASHA_LEVELS, running, subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { DASHA_LEVELS, periodsAt, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { vimshottari } from '../../src/jyotish/dashas/vimshottari.ts'
 import { YEAR_LENGTHS } from '../../src/jyotish/dashas/years.ts'
 import { SEVEN } from '../../src/jyotish/grahas.ts'
@@ -60,10 +60,10 @@ describe('Vimshottari', () => {
   test('running periods narrow to the moment', () => {
     const dasha = vimshottari(sidereal(200), birth)
     const at = (birth + 12345) as JulianDay
-    const path = running(dasha, at, 6)
+    const path = periodsAt(dasha, at, 6)
     expect(path.map((p) => p.level)).toEqual(DASHA_LEVELS.map((_, i) => i + 1))
     expect(path.every((p) => p.start <= at && at < p.end)).toBe(true)
-    expect(running(dasha, (birth + 50_000) as JulianDay, 6)).toEqual([])
+    expect(periodsAt(dasha, (birth + 50_000) as JulianDay, 6)).toEqual([])
   })
 })
 

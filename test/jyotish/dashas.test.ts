@@ -10,7 +10,7 @@ import {
   conditionalCycles,
 } from '../../src/jyotish/dashas/conditional.ts'
 import { KALACHAKRA_YEARS, kalachakra } from '../../src/jyotish/dashas/kalachakra.ts'
-import { type Dasha, nextChange, repeatedTo, running, subPeriods } from '../../src/jyotish/dashas/periods.ts'
+import { type Dasha, nextChange, periodsAt, repeatUntil, subPeriods } from '../../src/jyotish/dashas/periods.ts'
 import { RASHI_DASHAS, RASHI_SYSTEMS } from '../../src/jyotish/dashas/rashi-dashas.ts'
 import { narayana, signDasha } from '../../src/jyotish/dashas/sign-dashas.ts'
 import { isOddFooted } from '../../src/jyotish/dashas/sign-years.ts'
@@ -114,8 +114,8 @@ describe('every dasha', () => {
       fc.property(anyChart, fc.double({ min: 0, max: 60000, noNaN: true }), (birth, life) => {
         for (const [name, dasha] of everyDasha(chartAt(birth.jd, birth.latitude, birth.longitude), 365.25)) {
           const at = (birth.jd + life) as JulianDay
-          const now = repeatedTo(dasha, at)
-          const path = running(now, at, 5)
+          const now = repeatUntil(dasha, at)
+          const path = periodsAt(now, at, 5)
           expect([name, path.length]).toEqual([name, 5])
           for (const [i, period] of path.entries()) {
             expect(period.start <= at && at < period.end).toBe(true)
@@ -123,9 +123,9 @@ describe('every dasha', () => {
           }
           const next = nextChange(now, path)
           expect(next.start).toBe(path.at(-1)!.end)
-          const after = running(repeatedTo(dasha, next.start), next.start, 5)
+          const after = periodsAt(repeatUntil(dasha, next.start), next.start, 5)
           expect([name, JSON.stringify(after[next.level - 1]!.ruler)]).toEqual([name, JSON.stringify(next.ruler)])
-          expect(running(dasha, (birth.jd - 1) as JulianDay, 3)).toEqual([])
+          expect(periodsAt(dasha, (birth.jd - 1) as JulianDay, 3)).toEqual([])
         }
       }),
       { numRuns: 25 },

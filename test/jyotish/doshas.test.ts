@@ -7,7 +7,7 @@ import { factsOf } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { gajakesariGrade } from '../../src/jyotish/yogas/gajakesari.ts'
 import { yogaRule } from '../../src/jyotish/yogas/index.ts'
-import { fallenOf, lifting } from '../../src/jyotish/yogas/neecha-bhanga-yogas.ts'
+import { debilitatedPlanets, debilityCancellation } from '../../src/jyotish/yogas/neecha-bhanga-yogas.ts'
 import { norm, type Sidereal } from '../../src/zodiac/longitude.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import { type Made, madeChart, type Seat } from './made-chart.ts'
@@ -114,8 +114,8 @@ describe('yogas', () => {
   })
   test('a fall is lifted by the lord of the sign in a kendra; nodes do not fall', () => {
     const f = factsFor('Aries', { Sun: 'Libra', Venus: 'Capricorn', Rahu: 'Scorpio', Ketu: 'Taurus' })
-    expect(lifting('Sun', f).rules[0]).toMatchObject({ rule: 'dispositor_in_kendra', holds: true })
-    expect(fallenOf(f)).toEqual(['Sun', 'Moon'])
+    expect(debilityCancellation('Sun', f).rules[0]).toMatchObject({ rule: 'dispositor_in_kendra', holds: true })
+    expect(debilitatedPlanets(f)).toEqual(['Sun', 'Moon'])
   })
   test('the lord of the 8th in the 6th', () => {
     expect(has('sarala', 'Gemini', { Saturn: 'Scorpio' })).toBe(true)

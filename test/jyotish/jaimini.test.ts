@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
 import { GRAHAS, type Graha, type Lord, lordOf, SEVEN } from '../../src/jyotish/grahas.ts'
 import { arudha, arudhaPadas } from '../../src/jyotish/jaimini/arudhas.ts'
-import { charaKarakas, tiedKarakas } from '../../src/jyotish/jaimini/karakas.ts'
+import { charaKarakas, equalDegreeKarakas } from '../../src/jyotish/jaimini/karakas.ts'
 import { maheshwara } from '../../src/jyotish/jaimini/special-planets.ts'
 import { dagdhaSigns } from '../../src/jyotish/markers.ts'
 import { point } from '../../src/jyotish/points.ts'
@@ -49,7 +49,7 @@ describe('karakas', () => {
     const chart = inDegrees([1, 2, 7, 7, 4, 7, 3])
     const order = charaKarakas(chart)
     expect(order.slice(0, 3)).toEqual(['Venus', 'Mercury', 'Mars'])
-    expect(tiedKarakas(chart, order)).toEqual([
+    expect(equalDegreeKarakas(chart, order)).toEqual([
       ['Venus', 'Mercury'],
       ['Mercury', 'Mars'],
     ])

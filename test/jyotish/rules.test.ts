@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { point } from '../../src/jyotish/points.ts'
-import { equalIn, SEVEN_PLANETS, some } from '../../src/jyotish/rules/associations.ts'
+import { anyOfKind, equalIn, SEVEN_PLANETS } from '../../src/jyotish/rules/associations.ts'
 import { all, any, not } from '../../src/jyotish/rules/clauses.ts'
 import { type Facts, factsOf, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
 import { exalted, inHouse } from '../../src/jyotish/rules/predicates.ts'
@@ -42,8 +42,8 @@ describe('what a chart does not tell', () => {
 
 describe('some of a kind', () => {
   test('is told by those of whom it holds', () => {
-    const clause = some(SEVEN_PLANETS, exalted)
-    expect(clause.says).toBe('a planet exalted')
+    const clause = anyOfKind(SEVEN_PLANETS, exalted)
+    expect(clause.wording).toBe('a planet exalted')
     // The Moon in Taurus and Mercury in Virgo.
     expect(clause.planets(untold)).toBe(0b1010)
   })

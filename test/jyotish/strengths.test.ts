@@ -28,7 +28,7 @@ import {
 } from '../../src/jyotish/strengths/ashtakavarga-reductions.ts'
 import { baladi, shayanadiGrade } from '../../src/jyotish/strengths/avasthas.ts'
 import { bhavaDigBala } from '../../src/jyotish/strengths/bhava-bala.ts'
-import { bonds } from '../../src/jyotish/strengths/friendship.ts'
+import { grahaRelations } from '../../src/jyotish/strengths/friendship.ts'
 import { kranti, nathonnatha, timeLords } from '../../src/jyotish/strengths/kala-bala.ts'
 import { ranks } from '../../src/jyotish/strengths/shadbala.ts'
 import {
@@ -165,7 +165,7 @@ describe('friendship', () => {
     fc.assert(
       fc.property(rasi, fc.constantFrom(...GRAHAS), (where, graha) => {
         const step = { friend: 1, neutral: 2, enemy: 3 }
-        for (const bond of bonds(graha, where)) {
+        for (const bond of grahaRelations(graha, where)) {
           const at = RELATIONS.indexOf(compoundRelation(graha, bond.toward, where))
           expect(at - step[bond.natural]).toBe(bond.temporaryFriend ? -1 : 1)
         }

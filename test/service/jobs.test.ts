@@ -112,7 +112,7 @@ describe('a job', () => {
     expect(world.renderer.requests).toEqual([
       {
         title: 'Fake matching-report',
-        look: lookOf('matching-report', 'matching', 0),
+        theme: lookOf('matching-report', 'matching', 0),
         tradition: 'Vedic astrology',
         subjects: [],
         sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],

@@ -8,18 +8,18 @@ import { sky } from '../world.ts'
 const BODIES = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'MeanNode'] as const
 const ARCSECOND = 1 / 3600
 
-test('geometric places are the true positions of Swiss Ephemeris but for the bending of light, apparent ones are not', () => {
+test('geometric positions are the true positions of Swiss Ephemeris except for light deflection; apparent ones differ', () => {
   const { SEFLG_TRUEPOS, SEFLG_NOGDEFL } = sweph.constants
   for (let moment = 2396760; moment < 2497000; moment += 1733.37)
     for (const positions of POSITIONS) {
       const places = positionsOf(positions, moment as JulianDay, BODIES, sky)
       for (const [i, body] of BODIES.entries()) {
         const { data } = sweph.calc_ut(moment, ORACLE_BODY[body], FLAGS | SEFLG_TRUEPOS | SEFLG_NOGDEFL)
-        // The Sun bends the light of what stands near him.
+        // The Sun deflects the light of bodies near it.
         const tolerance = body === 'Sun' || body === 'Moon' ? 0.02 : 0.3
         const off = separation(places[i]!.longitude, data[0]!) / ARCSECOND
         if (positions === 'geometric') expect([body, moment, off < tolerance]).toEqual([body, moment, true])
-        // The Sun is always seen 20.5 arcseconds behind his place.
+        // The Sun always appears 20.5 arcseconds behind its geometric position.
         else if (body === 'Sun') expect(Math.abs(off - 20.5)).toBeLessThan(0.6)
         expect(Math.abs(places[i]!.latitude - data[1]!) / ARCSECOND).toBeLessThan(
           positions === 'geometric' ? tolerance : 60,

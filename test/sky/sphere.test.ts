@@ -20,33 +20,33 @@ const latitude = fc.double({ min: -65, max: 65, noNaN: true })
 const longitude = fc.double({ min: -180, max: 180, noNaN: true })
 const place = fc.record({ latitude: fc.double({ min: -89, max: 89, noNaN: true }), longitude })
 
-describe('against Swiss Ephemeris', () => {
-  test('the equator from the ecliptic, within 1e-9 degree', () => {
+describe('agreement with Swiss Ephemeris', () => {
+  test('equatorial coordinates from ecliptic ones, within 1e-9 degree', () => {
     fc.assert(
       fc.property(moment, fc.constantFrom('Sun', 'Moon', 'Pluto' as const), (at, body) => {
         const [{ longitude, latitude }] = sky.positions(at, [body]) as [ReturnType<typeof sky.positions>[number]]
-        const [there] = sky.equatorial(at, [body])
-        const here = equatorialOf(longitude, sky.obliquity(at), latitude)
-        expect(separation(here.rightAscension, there!.rightAscension)).toBeLessThan(1e-9)
-        expect(Math.abs(here.declination - there!.declination)).toBeLessThan(1e-9)
+        const [expected] = sky.equatorial(at, [body])
+        const actual = equatorialOf(longitude, sky.obliquity(at), latitude)
+        expect(separation(actual.rightAscension, expected!.rightAscension)).toBeLessThan(1e-9)
+        expect(Math.abs(actual.declination - expected!.declination)).toBeLessThan(1e-9)
       }),
     )
   })
 
-  test('ascendant and midheaven of a meridian, within 1e-7 degree, within the polar circles too', () => {
+  test('ascendant and midheaven of a meridian, within 1e-7 degree, also within the polar circles', () => {
     fc.assert(
       fc.property(moment, place, (at, site) => {
         const angles = sky.angles(at, site)
-        const here = anglesAt(site.latitude, sky.obliquity(at))(angles.armc)
-        expect(separation(here.ascendant, angles.ascendant)).toBeLessThan(1e-7)
-        expect(separation(here.midheaven, angles.midheaven)).toBeLessThan(1e-7)
+        const actual = anglesAt(site.latitude, sky.obliquity(at))(angles.armc)
+        expect(separation(actual.ascendant, angles.ascendant)).toBeLessThan(1e-7)
+        expect(separation(actual.midheaven, angles.midheaven)).toBeLessThan(1e-7)
       }),
     )
   })
 })
 
 describe('laws', () => {
-  test('what culminates has the right ascension of the meridian', () => {
+  test('a culminating point has the right ascension of the meridian', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (armc) => {
         expect(separation(equatorialOf(eclipticAt(armc, 23.44), 23.44).rightAscension, armc)).toBeLessThan(1e-9)
@@ -54,7 +54,7 @@ describe('laws', () => {
     )
   })
 
-  test('at the meridians of rise and set a place stands on the horizon, at culmination highest', () => {
+  test('a star is on the horizon at the meridians of rise and set, and highest at culmination', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 360, noNaN: true }),
@@ -73,7 +73,7 @@ describe('laws', () => {
     )
   })
 
-  test('a place along a bearing lies at that distance in that bearing', () => {
+  test('placeAlong agrees with angularDistance and bearingTo', () => {
     fc.assert(
       fc.property(
         place,
@@ -88,7 +88,7 @@ describe('laws', () => {
     )
   })
 
-  test('kilometres by the law of cosines', () => {
+  test('kilometresBetween agrees with the law of cosines', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         const [p, q, turn] = [a.latitude, b.latitude, b.longitude - a.longitude].map((each) => (each * Math.PI) / 180)
@@ -98,7 +98,7 @@ describe('laws', () => {
     )
   })
 
-  test('a body culminates over the longitude under its right ascension', () => {
+  test('a body culminates at the longitude of its right ascension', () => {
     const at = 2451545 as JulianDay
     const [sun] = sky.equatorial(at, ['Sun'])
     const under = longitudeUnder(sun!.rightAscension, sky.siderealTime(at))

@@ -12,8 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const AT = testClock().now()
 const PAGE = 4096
 
-/** A store on disk, and how to charge many calls, so many bytes of answer each. */
-const opened = async (name: string) => {
+/** Opens a store on disk. `charge` settles calls with answers of the given size. */
+const openStore = async (name: string) => {
   const path = join(folder, name)
   const { store, live, organisation } = await testWorld({ store: openSqlite(path), plan: { monthlyCredits: 1e9 } })
   const access = (await store.access(hashOf(live.secret)))!
@@ -40,7 +40,7 @@ const rowsOf = (path: string) => {
   return rows
 }
 
-/** What the file holds without its log; none while it is being written to. */
+/** Number of rows in the database file without its log; 0 while the file is being written. */
 const rowsInFile = (path: string) => {
   copyFileSync(path, `${path}.alone`)
   try {
@@ -50,8 +50,8 @@ const rowsInFile = (path: string) => {
   }
 }
 
-test('what was committed goes from the log into the file while the store is open', async () => {
-  const { path, store, charge } = await opened('charges.sqlite')
+test('committed rows are copied from the log to the file while the store is open', async () => {
+  const { path, store, charge } = await openStore('charges.sqlite')
   await charge(1500, 0)
   const until = performance.now() + 20_000
   while (rowsInFile(path) < 1000 && performance.now() < until) await Bun.sleep(20)
@@ -60,10 +60,11 @@ test('what was committed goes from the log into the file while the store is open
   expect(rowsOf(path)).toBe(1500)
 })
 
-test('under lasting load the log begins anew, and nothing is lost', async () => {
-  const { path, store, organisation, charge } = await opened('answers.sqlite')
+test('the log is restarted under continuous load, and no row is lost', async () => {
+  const { path, store, organisation, charge } = await openStore('answers.sqlite')
   let calls = 0
-  for (let written = 0; written < 160 * 2 ** 20; written += 500 * 8 * PAGE, calls += 500) await charge(500, 4 * PAGE)
+  for (let bytesWritten = 0; bytesWritten < 160 * 2 ** 20; bytesWritten += 500 * 8 * PAGE, calls += 500)
+    await charge(500, 4 * PAGE)
   expect(statSync(`${path}-wal`).size).toBeLessThan(130 * 2 ** 20)
   expect(await store.ledger(organisation.id)).toHaveLength(calls)
   await store.close()

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'khagola-crash-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let stores = 0
 
-/** A store on disk with 4 credits included and 100 bought. */
+/** Creates a store on disk with 4 included and 100 purchased credits. */
 const prepare = async () => {
   const path = join(folder, `${stores++}.sqlite`)
   const store = openSqlite(path)
@@ -26,7 +26,7 @@ const prepare = async () => {
   const project = await admin.createProject(organisation.id, 'Main')
   const { secret } = await admin.createKey(project.id, 'live')
   await store.close()
-  return { path, given: { secret, now: clock.now() } }
+  return { path, caller: { secret, now: clock.now() } }
 }
 
 interface Death {
@@ -34,107 +34,109 @@ interface Death {
   statements: number | null
   killed: boolean
 }
-const die = async (path: string, given: object, fatal: number, calls: number): Promise<Death> => {
+const die = async (path: string, caller: object, fatal: number, calls: number): Promise<Death> => {
   const child = Bun.spawn([process.execPath, join(import.meta.dir, 'doomed.ts'), path, String(fatal), String(calls)], {
-    stdin: Buffer.from(JSON.stringify(given)),
+    stdin: Buffer.from(JSON.stringify(caller)),
     stdout: 'pipe',
     stderr: 'inherit',
   })
   const lines = (await new Response(child.stdout).text()).trim().split('\n').filter(Boolean)
   await child.exited
-  const parsed = lines.map((line) => JSON.parse(line))
+  const messages = lines.map((line) => JSON.parse(line))
   return {
-    replies: parsed.filter((line) => 'status' in line),
-    statements: parsed.find((line) => 'statements' in line)?.statements ?? null,
+    replies: messages.filter((line) => 'status' in line),
+    statements: messages.find((line) => 'statements' in line)?.statements ?? null,
     killed: child.signalCode === 'SIGKILL',
   }
 }
 
 /**
- * Runs that died before a statement of theirs: each on a store of its own, at the first, then every so many on, until one was
- * through. How many a run has is a matter of timing, by a few, so none is counted on.
+ * Yields runs that were killed before the statement number `first`, `first + step` and so on, each with a new store, until a run
+ * completes. The number of statements of a run varies a little with timing.
  */
 async function* deaths(calls: number, { first, step }: { first: number; step: number }) {
   for (let fatal = first; ; fatal += step) {
-    const { path, given } = await prepare()
-    const death = await die(path, given, fatal, calls)
+    const { path, caller } = await prepare()
+    const death = await die(path, caller, fatal, calls)
     if (!death.killed) return expect(death.statements).toBeLessThan(fatal)
-    yield { path, given, ...death }
+    yield { path, caller, ...death }
   }
 }
 
-/** Reads the file without the store's code: every sum, and how many calls were charged. */
+/** Checks all sums with plain SQL and returns the number of charged calls. */
 const audit = (path: string): number => {
   const db = new Database(path, { readonly: true })
-  const one = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
+  const scalar = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
   expect(db.query('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  const charged = one("SELECT count(*) FROM ledger WHERE kind = 'charge'")
-  expect(one('SELECT count(*) FROM answers')).toBe(charged)
-  expect(one('SELECT count(*) FROM answers a JOIN ledger l ON l.request_id = a.request_id')).toBe(charged)
-  expect(one('SELECT granted FROM purchased')).toBe(one('SELECT sum(granted) FROM ledger'))
-  expect(one('SELECT ifnull(sum(included), 0) FROM organisation_months')).toBe(one('SELECT -sum(included) FROM ledger'))
-  expect(one('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(3 * charged)
+  const charged = scalar("SELECT count(*) FROM ledger WHERE kind = 'charge'")
+  expect(scalar('SELECT count(*) FROM answers')).toBe(charged)
+  expect(scalar('SELECT count(*) FROM answers a JOIN ledger l ON l.request_id = a.request_id')).toBe(charged)
+  expect(scalar('SELECT granted FROM purchased')).toBe(scalar('SELECT sum(granted) FROM ledger'))
+  expect(scalar('SELECT ifnull(sum(included), 0) FROM organisation_months')).toBe(
+    scalar('SELECT -sum(included) FROM ledger'),
+  )
+  expect(scalar('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(3 * charged)
   db.close()
   return charged
 }
 
-/** Every call once more with its key, as a client that got no answer would. */
-const retry = async (path: string, given: { secret: string; now: number }, calls: number): Promise<Reply[]> => {
+/** Repeats every call with its idempotency key, like a client that received no answer. */
+const retry = async (path: string, caller: { secret: string; now: number }, calls: number): Promise<Reply[]> => {
   const store = openSqlite(path)
-  const call = serve(store, given)
+  const call = serve(store, caller)
   const replies = await Promise.all(Array.from({ length: calls }, (_, i) => call(`order-${i}`)))
   await store.close()
   return replies
 }
 
-test('killed before a statement of a call, whichever, it charges once or not at all, and the retry makes it once', async () => {
+test('a kill before any statement of a call charges once or not at all, and the retry charges once in total', async () => {
   const outcomes: number[] = []
-  for await (const { path, given, ...death } of deaths(1, { first: 1, step: sample(3, 1) })) {
+  for await (const { path, caller, ...death } of deaths(1, { first: 1, step: sample(3, 1) })) {
     expect(death).toEqual({ replies: [], statements: null, killed: true })
     const charged = audit(path)
     outcomes.push(charged)
-    const [reply] = await retry(path, given, 1)
+    const [reply] = await retry(path, caller, 1)
     expect(reply!.status).toBe(200)
     expect(reply!.headers['Idempotent-Replayed'] ?? 'false').toBe(charged === 1 ? 'true' : 'false')
     expect(audit(path)).toBe(1)
   }
-  // Nothing reaches the file before the commit, which is the last statement.
+  // Nothing is written to the file before the commit, which is the last statement.
   expect(outcomes).toEqual(outcomes.map(() => 0))
   expect(outcomes.length).toBeGreaterThan(sample(2, 8))
 })
 
-test('an answer that left is an answer that is kept', async () => {
-  const { path, given } = await prepare()
-  const { replies } = await die(path, given, 0, 1)
-  const [again] = await retry(path, given, 1)
+test('a sent answer is a stored answer', async () => {
+  const { path, caller } = await prepare()
+  const { replies } = await die(path, caller, 0, 1)
+  const [again] = await retry(path, caller, 1)
   expect(again!.body).toBe(replies[0]!.body)
   expect(again!.headers['Idempotent-Replayed']).toBe('true')
   expect(audit(path)).toBe(1)
 })
 
-test('killed among eight calls that share transactions, it keeps what it answered', async () => {
+test('a kill during eight calls that share transactions loses no sent answer', async () => {
   const calls = 8
-  const answered = new Set<number>()
-  let deathsSeen = 0
-  for await (const { path, given, replies } of deaths(calls, { first: 3, step: 7 })) {
-    deathsSeen++
-    answered.add(replies.length)
+  const replyCounts = new Set<number>()
+  let deathCount = 0
+  for await (const { path, caller, replies } of deaths(calls, { first: 3, step: 7 })) {
+    deathCount++
+    replyCounts.add(replies.length)
     expect(audit(path)).toBeGreaterThanOrEqual(replies.length)
-    const again = await retry(path, given, calls)
+    const again = await retry(path, caller, calls)
     expect(again.map((reply) => reply.status)).toEqual(Array(calls).fill(200))
     for (const { body } of replies) expect(again.map((reply) => reply.body)).toContain(body)
     expect(audit(path)).toBe(calls)
   }
-  expect(deathsSeen).toBeGreaterThan(5)
-  // Some died before any answer, some after the first wave's.
-  expect(Math.min(...answered)).toBe(0)
-  expect(Math.max(...answered)).toBeGreaterThanOrEqual(4)
+  expect(deathCount).toBeGreaterThan(5)
+  // Some runs were killed before any answer, others after the answers of the first wave.
+  expect(Math.min(...replyCounts)).toBe(0)
+  expect(Math.max(...replyCounts)).toBeGreaterThanOrEqual(4)
 })
 
-test('two processes on one file, the same keys at once: each charged once', async () => {
+test('two processes that use the same keys on one file at the same time charge each key once', async () => {
   const calls = 16
-  const { path, given } = await prepare()
-  const both = await Promise.all([die(path, given, 0, calls), die(path, given, 0, calls)])
+  const { path, caller } = await prepare()
+  const both = await Promise.all([die(path, caller, 0, calls), die(path, caller, 0, calls)])
   expect(audit(path)).toBe(calls)
   const bodies = both.map(({ replies }) => replies.map(({ body }) => body).sort())
   expect(bodies[0]).toHaveLength(calls)

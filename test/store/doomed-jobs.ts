@@ -1,4 +1,4 @@
-/** A server of jobs, with real PDFs in a process of their own, that lives until it is killed: `path`. Prints where it listens. */
+/** A server of PDF jobs with a separate rendering process, which runs until it is killed. Argument: `path`. Prints its URL. */
 import { type App, createApp } from '../../src/api/app.ts'
 import { listen } from '../../src/api/listener.ts'
 import { createMetrics } from '../../src/api/metrics.ts'
@@ -28,12 +28,12 @@ const webhooks = startWebhooks({
     return job && jobs.show(job, 'http://127.0.0.1', clock.now())
   },
 })
-const { promise: opened, resolve: open } = Promise.withResolvers<App>()
+const { promise: appReady, resolve: setApp } = Promise.withResolvers<App>()
 const server = listen({ host: '127.0.0.1', port: 0, deadlineMs: 30_000 }, false, async (request) =>
-  (await opened)(request),
+  (await appReady)(request),
 )
 const url = server.url.origin
-open(
+setApp(
   createApp({
     service,
     jobs,

@@ -10,7 +10,7 @@ export interface Given {
   now: number
 }
 
-/** One live heavy call under an idempotency key, on a given store. */
+/** Returns a function that makes one live heavy call with an idempotency key. */
 export const serve = (store: Store, { secret, now }: Given) => {
   const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock: { now: () => now } })
   return (idempotencyKey: string): Promise<Reply> =>

@@ -1,6 +1,6 @@
 /**
- * A process that makes live calls and dies by SIGKILL just before its nth statement on the database: `path n calls`.
- * What it answered before is printed, a line a call.
+ * A process that makes live calls and kills itself just before its nth database statement. Arguments: `path n calls`.
+ * It prints one line for each answer.
  */
 import { Database } from 'bun:sqlite'
 import { writeSync } from 'node:fs'
@@ -8,19 +8,19 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import { type Given, serve } from './doomed-service.ts'
 
 const [path, fatal, calls] = process.argv.slice(2)
-const given: Given = JSON.parse(await Bun.stdin.text())
+const caller: Given = JSON.parse(await Bun.stdin.text())
 
 let statements = 0
-let armed = false
-// Each statement carries its own methods, so they are taken as it is made.
-for (const make of ['prepare', 'query'] as const) {
-  const original = Database.prototype[make]
-  Database.prototype[make] = function (this: Database, sql: string) {
+let isCounting = false
+// Each statement has its own methods, so they are replaced when the statement is created.
+for (const factory of ['prepare', 'query'] as const) {
+  const original = Database.prototype[factory]
+  Database.prototype[factory] = function (this: Database, sql: string) {
     const statement = original.call(this, sql)
     for (const method of ['run', 'get', 'all'] as const) {
       const execute = statement[method].bind(statement) as (...values: unknown[]) => never
       statement[method] = (...values: unknown[]) => {
-        if (armed && ++statements === Number(fatal)) process.kill(process.pid, 'SIGKILL')
+        if (isCounting && ++statements === Number(fatal)) process.kill(process.pid, 'SIGKILL')
         return execute(...values)
       }
     }
@@ -28,10 +28,10 @@ for (const make of ['prepare', 'query'] as const) {
   } as never
 }
 
-const service = serve(openSqlite(path!), given)
-armed = true
+const service = serve(openSqlite(path!), caller)
+isCounting = true
 
-/** In two waves, so that some are answered while others are under way. */
+/** Two waves, so that some calls are answered while others are running. */
 const half = Math.ceil(Number(calls) / 2)
 for (const first of [0, half])
   await Promise.all(

@@ -9,10 +9,10 @@ import { openSqlite } from '../../src/store/sqlite.ts'
 import { childrenOf } from '../processes.ts'
 import { plan } from '../service/world.ts'
 
-// The server and its renderer are killed at random moments under a load of jobs: `KILLS=50` for the long form.
+// The server and its renderer are killed at random moments while jobs are created. The long version uses `KILLS=50`.
 
 const KILLS = Number(process.env.KILLS ?? 6)
-const ORDERS_A_ROUND = 5
+const ORDERS_PER_ROUND = 5
 const COST = 130
 
 const folder = mkdtempSync(join(tmpdir(), 'khagola-doomed-'))
@@ -29,33 +29,33 @@ const startServer = async (path: string) => {
 }
 type Running = Awaited<ReturnType<typeof startServer>>
 
-/** The process that renders for a server, if one is there at the moment. */
+/** The process id of the renderer of a server, or null if none is running. */
 const rendererOf = ({ child }: Running): number | null => childrenOf(child.pid)[0] ?? null
 
-/** Reads the file without the store's code. */
+/** Checks the file with plain SQL. */
 const audit = (path: string, accepted: ReadonlySet<string>) => {
   const db = new Database(path, { readonly: true })
-  const one = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
+  const scalar = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
   const ids = (sql: string) => (db.query(sql).all() as { id: string }[]).map(({ id }) => id)
   expect(db.query('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  // Every accepted job is there and has ended; one whose acceptance was lost on the way has too.
+  // Every accepted job exists and has ended, and so has a job whose acceptance did not reach the client.
   const jobs = ids('SELECT id FROM jobs')
   expect([...accepted].filter((id) => !jobs.includes(id))).toEqual([])
   expect(ids("SELECT id FROM jobs WHERE status NOT IN ('succeeded', 'failed')")).toEqual([])
-  expect(one('SELECT count(*) FROM answers')).toBe(jobs.length)
-  // Each is reserved once, and released once when it failed.
-  const ended = (status: string) => one(`SELECT count(*) FROM jobs WHERE status = '${status}'`)
-  const rows = (kind: string) => one(`SELECT count(*) FROM ledger WHERE kind = '${kind}'`)
+  expect(scalar('SELECT count(*) FROM answers')).toBe(jobs.length)
+  // Each job is reserved once, and released once if it failed.
+  const jobsWithStatus = (status: string) => scalar(`SELECT count(*) FROM jobs WHERE status = '${status}'`)
+  const rows = (kind: string) => scalar(`SELECT count(*) FROM ledger WHERE kind = '${kind}'`)
   expect(rows('reserve')).toBe(jobs.length)
-  expect(rows('release')).toBe(ended('failed'))
+  expect(rows('release')).toBe(jobsWithStatus('failed'))
   expect(
-    one(`SELECT count(*) FROM jobs j WHERE
+    scalar(`SELECT count(*) FROM jobs j WHERE
       (SELECT sum(granted) FROM ledger l WHERE l.job_id = j.id) IS NOT CASE j.status WHEN 'failed' THEN 0 ELSE -${COST} END`),
   ).toBe(0)
-  expect(one('SELECT sum(granted) FROM ledger')).toBe(1_000_000 - COST * ended('succeeded'))
-  expect(one('SELECT granted FROM purchased')).toBe(one('SELECT sum(granted) FROM ledger'))
-  expect(one('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(COST * ended('succeeded'))
-  // A whole file for each that succeeded, and no other.
+  expect(scalar('SELECT sum(granted) FROM ledger')).toBe(1_000_000 - COST * jobsWithStatus('succeeded'))
+  expect(scalar('SELECT granted FROM purchased')).toBe(scalar('SELECT sum(granted) FROM ledger'))
+  expect(scalar('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(COST * jobsWithStatus('succeeded'))
+  // Each succeeded job has a complete file, and there are no other files.
   expect(ids('SELECT job_id AS id FROM files ORDER BY job_id')).toEqual(
     ids("SELECT id FROM jobs WHERE status = 'succeeded' ORDER BY id"),
   )
@@ -64,22 +64,22 @@ const audit = (path: string, accepted: ReadonlySet<string>) => {
     expect(text).toStartWith('%PDF-1.')
     expect(text.trimEnd()).toEndWith('%%EOF')
   }
-  // Each end was announced once.
+  // Each end was delivered to webhooks once.
   expect(ids('SELECT job_id AS id FROM webhook_deliveries ORDER BY job_id')).toEqual(
     ids('SELECT id FROM jobs ORDER BY id'),
   )
-  const figures = {
+  const counts = {
     jobs: jobs.length,
-    failed: ended('failed'),
-    attempts: one('SELECT sum(attempts) FROM jobs'),
-    pending: one("SELECT count(*) FROM webhook_deliveries WHERE status = 'pending'"),
+    failed: jobsWithStatus('failed'),
+    attempts: scalar('SELECT sum(attempts) FROM jobs'),
+    pending: scalar("SELECT count(*) FROM webhook_deliveries WHERE status = 'pending'"),
   }
-  expect(one('SELECT max(attempts) FROM jobs')).toBeLessThanOrEqual(3)
+  expect(scalar('SELECT max(attempts) FROM jobs')).toBeLessThanOrEqual(3)
   db.close()
-  return figures
+  return counts
 }
 
-test(`${KILLS} kills of server and renderer: every accepted job ends, paid once or not at all`, async () => {
+test(`${KILLS} kills of server and renderer: every accepted job ends and is charged once or not at all`, async () => {
   const path = join(folder, 'store.sqlite')
   const store = openSqlite(path)
   const admin = accounts(store, { now: Date.now })
@@ -88,24 +88,24 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
   await admin.grantCredits(organisation.id, 1_000_000)
   const project = await admin.createProject(organisation.id, 'Main')
   const { secret } = await admin.createKey(project.id, 'live')
-  const received = new Set<string>()
+  const deliveredIds = new Set<string>()
   const receiver = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
     async fetch(request) {
-      received.add(((await request.json()) as { data: { id: string } }).data.id)
+      deliveredIds.add(((await request.json()) as { data: { id: string } }).data.id)
       return new Response(null, { status: 204 })
     },
   })
   await webhookAccounts(store.webhooks, { now: Date.now }, true).add(organisation.id, 'live', receiver.url.href)
 
-  let running = await startServer(path)
+  let serverProcess = await startServer(path)
   const accepted = new Set<string>()
-  /** Orders as a client does: again under the same key until it has an answer. */
+  /** Creates a job like a client: repeats the request with the same key until it is answered. */
   const order = async (key: string, n: number) => {
     for (;;) {
       try {
-        const response = await fetch(`${running.url}/v1/jobs/pdf`, {
+        const response = await fetch(`${serverProcess.url}/v1/jobs/pdf`, {
           method: 'POST',
           body: JSON.stringify({ capability: 'matching-report', input: { n } }),
           headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -115,28 +115,28 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
           return accepted.add(data.id)
         }
       } catch {
-        // Killed under our hands.
+        // The server was killed during the request.
       }
       await Bun.sleep(20)
     }
   }
 
   const orders: Promise<unknown>[] = []
-  let killed = 0
-  let killedRenderers = 0
-  for (let round = 0; killed < KILLS; round++) {
-    for (let i = 0; i < ORDERS_A_ROUND; i++) {
+  let kills = 0
+  let rendererKills = 0
+  for (let round = 0; kills < KILLS; round++) {
+    for (let i = 0; i < ORDERS_PER_ROUND; i++) {
       const key = `order-${round}-${i}`
       orders.push(Bun.sleep(Math.random() * 600).then(() => order(key, 1 + (i % 9))))
     }
     await Bun.sleep(Math.random() * 600)
-    const renderer = round % 2 === 0 ? null : rendererOf(running)
-    process.kill(renderer ?? running.child.pid, 'SIGKILL')
-    killed++
-    if (renderer !== null) killedRenderers++
+    const renderer = round % 2 === 0 ? null : rendererOf(serverProcess)
+    process.kill(renderer ?? serverProcess.child.pid, 'SIGKILL')
+    kills++
+    if (renderer !== null) rendererKills++
     if (renderer === null) {
-      await running.child.exited
-      running = await startServer(path)
+      await serverProcess.child.exited
+      serverProcess = await startServer(path)
     }
   }
   await Promise.all(orders)
@@ -144,16 +144,16 @@ test(`${KILLS} kills of server and renderer: every accepted job ends, paid once 
   for (const id of accepted)
     while (!['succeeded', 'failed'].includes((await store.jobs.get(id))!.status)) await Bun.sleep(50)
   while ((await store.webhooks.deliveries(10_000)).some(({ status }) => status === 'pending')) await Bun.sleep(50)
-  running.child.kill('SIGKILL')
-  await running.child.exited
+  serverProcess.child.kill('SIGKILL')
+  await serverProcess.child.exited
   await receiver.stop(true)
   await store.close()
 
-  const figures = audit(path, accepted)
-  expect(figures.jobs).toBe(accepted.size)
-  expect(figures.pending).toBe(0)
-  expect([...received].sort()).toEqual([...accepted].sort())
-  // So many kills are felt: some rendering began more than once.
-  if (KILLS >= 20) expect(figures.attempts).toBeGreaterThan(figures.jobs)
-  if (process.env.KILLS) console.log({ ...figures, killed, killedRenderers })
+  const counts = audit(path, accepted)
+  expect(counts.jobs).toBe(accepted.size)
+  expect(counts.pending).toBe(0)
+  expect([...deliveredIds].sort()).toEqual([...accepted].sort())
+  // With this many kills, some renderings must have started more than once.
+  if (KILLS >= 20) expect(counts.attempts).toBeGreaterThan(counts.jobs)
+  if (process.env.KILLS) console.log({ ...counts, killed: kills, killedRenderers: rendererKills })
 }, 900_000)

@@ -9,7 +9,7 @@ import { plan, testClock } from '../service/world.ts'
 export const AT = testClock().now()
 export const ATTEMPTS = 3
 
-/** An organisation with 1000 credits a month, as its live key stands for it. */
+/** The live key of a new organisation with 1000 credits per month. */
 export const customer = async (store: Store): Promise<Access> => {
   const admin = accounts(store, testClock())
   await admin.savePlan(plan({ monthlyCredits: 1000 }))
@@ -19,11 +19,11 @@ export const customer = async (store: Store): Promise<Access> => {
   return (await store.access(hashOf(secret)))!
 }
 
-let made = 0
-export const creation = (access: Access, change: Partial<JobCreation> = {}): JobCreation => ({
+let creations = 0
+export const creation = (access: Access, overrides: Partial<JobCreation> = {}): JobCreation => ({
   access,
   at: AT,
-  requestId: `request-${++made}`,
+  requestId: `request-${++creations}`,
   subject: 'jobs/pdf/matching-report',
   credits: 130,
   idempotency: null,
@@ -35,7 +35,7 @@ export const creation = (access: Access, change: Partial<JobCreation> = {}): Job
     warnings: [{ code: 'tie', message: 'A tie.' }],
   },
   limits: { unfinished: 100, unfinishedPerOrganisation: 100, sandboxDay: 5 },
-  ...change,
+  ...overrides,
 })
 
 export const FILE = new TextEncoder().encode('%PDF-1.7 \0 of bytes')
@@ -45,24 +45,24 @@ export const failure: Outcome = {
   error: { code: 'computation_failed', message: 'It failed.', field: null, retryable: true },
 }
 
-/** How an empty store is made, and a connection to it opened, each as another process would. */
+/** Creates an empty store and returns a function that opens a connection to it, like a separate process. */
 export type MakePlace = () => Promise<() => Awaitable<Store>>
 
 export const claim = (store: Store, now: number, until = now + 100) =>
   store.jobs.claim({ now, until, attempts: ATTEMPTS })
 
-/** Makes two connections to an empty store, and a customer; they are closed after each test. */
+/** Returns a function that opens two connections to an empty store with one customer. They are closed after each test. */
 export const pairs = (makePlace: MakePlace) => {
-  const opened: Store[] = []
-  afterEach(() => Promise.all(opened.splice(0).map((store) => store.close())))
-  /** Two connections, and a customer. */
+  const connections: Store[] = []
+  afterEach(() => Promise.all(connections.splice(0).map((store) => store.close())))
+  /** Opens two connections and creates a customer. */
   return async () => {
     const open = await makePlace()
     const stores = [await open(), await open()] as const
-    opened.push(...stores)
-    const [store, other] = stores
-    const used = async () => (await store.funds(access.organisation.id, access.project.id, AT)).includedUsed
+    connections.push(...stores)
+    const [store, otherStore] = stores
+    const usedCredits = async () => (await store.funds(access.organisation.id, access.project.id, AT)).includedUsed
     const access = await customer(store)
-    return { store, other, jobs: store.jobs, otherJobs: other.jobs, access, used }
+    return { store, otherStore, jobs: store.jobs, otherJobs: otherStore.jobs, access, used: usedCredits }
   }
 }

@@ -10,9 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'khagola-jobs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 let files = 0
 
-const place = async () => {
+const makeStore = async () => {
   const path = join(folder, `${files++}.sqlite`)
   return () => openSqlite(path)
 }
-jobStoreSuite(place)
-webhookStoreSuite(place)
+jobStoreSuite(makeStore)
+webhookStoreSuite(makeStore)

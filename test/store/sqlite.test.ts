@@ -20,7 +20,7 @@ storeSuite(async () => {
   return () => openSqlite(path)
 })
 
-test('a store of a newer release is refused, and left alone', () => {
+test('a store of a newer release is refused and not changed', () => {
   const path = newFile()
   openSqlite(path).close()
   const db = new Database(path)
@@ -29,20 +29,20 @@ test('a store of a newer release is refused, and left alone', () => {
   expect(db.query('PRAGMA user_version').get()).toEqual({ user_version: 99 })
 })
 
-test('durability against loss of power is a setting', async () => {
+test('a store with full durability charges calls', async () => {
   const path = newFile()
   const { callLive, store, organisation } = await testWorld({ store: openSqlite(path, { durability: 'full' }) })
   expect((await callLive('fast')).status).toBe(200)
   expect(await store.ledger(organisation.id)).toHaveLength(1)
 })
 
-test('sums are those of the ledger in every process, folded or not, whoever wrote and whatever was undone', async () => {
+test('sums equal those of the ledger in every process, before and after folding and rollbacks', async () => {
   const path = newFile()
   const { store, live, organisation, project } = await testWorld({
     store: openSqlite(path),
     plan: { monthlyCredits: 500 },
   })
-  const other = openSqlite(path)
+  const secondStore = openSqlite(path)
   await store.grant(organisation.id, 5000, AT, 'bought')
   const access = (await store.access(hashOf(live.secret)))!
   const charge = (to: Store, credits: number, at: number, whose = access) =>
@@ -50,21 +50,23 @@ test('sums are those of the ledger in every process, folded or not, whoever wrot
       ...{ access: whose, at, requestId: crypto.randomUUID(), subject: 'fakes/fast', credits },
       ...{ idempotency: null, answer: { status: 200, body: '{}' } },
     })
-  const nobody = { ...access, project: { ...project, id: 'nope' } }
+  const invalidAccess = { ...access, project: { ...project, id: 'nope' } }
   const MONTHS = [AT, Date.UTC(2026, 3, 2)]
   for (let round = 0; round < 40; round++) {
-    const charges = Array.from({ length: 30 }, (_, i) => charge(i % 3 ? store : other, 1 + (i % 4), MONTHS[i % 2]!))
-    await Promise.allSettled(round % 8 ? charges : [...charges, charge(store, 1, AT, nobody)])
+    const charges = Array.from({ length: 30 }, (_, i) =>
+      charge(i % 3 ? store : secondStore, 1 + (i % 4), MONTHS[i % 2]!),
+    )
+    await Promise.allSettled(round % 8 ? charges : [...charges, charge(store, 1, AT, invalidAccess)])
   }
 
   const db = new Database(path, { readonly: true })
-  const one = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
-  expect(one('SELECT upto FROM ledger_folded')).toBeGreaterThan(500)
-  expect(one('SELECT count(*) FROM ledger_tail')).toBeLessThan(600)
-  expect(one('SELECT granted FROM purchased')).toBe(one('SELECT sum(granted) FROM ledger'))
-  const rows = await other.ledger(organisation.id)
+  const scalar = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
+  expect(scalar('SELECT upto FROM ledger_folded')).toBeGreaterThan(500)
+  expect(scalar('SELECT count(*) FROM ledger_tail')).toBeLessThan(600)
+  expect(scalar('SELECT granted FROM purchased')).toBe(scalar('SELECT sum(granted) FROM ledger'))
+  const rows = await secondStore.ledger(organisation.id)
   expect(rows).toHaveLength(1201)
-  const third = openSqlite(path)
+  const thirdStore = openSqlite(path)
   for (const at of MONTHS) {
     const month = new Date(at).toISOString().slice(0, 7)
     const sum = (of: (row: (typeof rows)[number]) => number) =>
@@ -75,8 +77,9 @@ test('sums are those of the ledger in every process, folded or not, whoever wrot
       overageUsed: sum((row) => row.overage),
       projectUsed: sum(({ included, granted, overage }) => included + granted + overage),
     }
-    for (const each of [store, other, third]) expect(await each.funds(organisation.id, project.id, at)).toEqual(funds)
+    for (const each of [store, secondStore, thirdStore])
+      expect(await each.funds(organisation.id, project.id, at)).toEqual(funds)
   }
   db.close()
-  for (const each of [store, other, third]) await each.close()
+  for (const each of [store, secondStore, thirdStore]) await each.close()
 })

@@ -5,12 +5,12 @@ import type { Access } from '../../src/store/types.ts'
 import type { Endpoint } from '../../src/store/webhooks.ts'
 import { AT, claim, creation, customer, failure, type MakePlace, pairs, success } from './jobs-place.ts'
 
-/** What every store of webhooks keeps to, as `storeSuite` has it. */
+/** The tests of all webhook stores, similar to `storeSuite`. */
 export const webhookStoreSuite = (makePlace: MakePlace) => {
-  const two = pairs(makePlace)
+  const openTwo = pairs(makePlace)
 
   describe('webhooks', () => {
-    const endpoint = (organisationId: string, change: Partial<Endpoint> = {}): Endpoint => ({
+    const endpoint = (organisationId: string, overrides: Partial<Endpoint> = {}): Endpoint => ({
       id: crypto.randomUUID(),
       organisationId,
       environment: 'live',
@@ -20,52 +20,55 @@ export const webhookStoreSuite = (makePlace: MakePlace) => {
       previousUntil: null,
       createdAt: AT,
       disabledAt: null,
-      ...change,
+      ...overrides,
     })
-    /** A job that ended in the sight of the endpoints. */
-    const ended = async (store: Store, access: Access, outcome: Outcome) => {
+    /** Creates a job and ends it with the outcome; returns its id. */
+    const endJob = async (store: Store, access: Access, outcome: Outcome) => {
       await store.jobs.create(creation(access))
-      const held = (await claim(store, AT))!
-      await store.jobs.finish(held, AT, outcome)
-      return held.job.id
+      const jobClaim = (await claim(store, AT))!
+      await store.jobs.finish(jobClaim, AT, outcome)
+      return jobClaim.job.id
     }
 
-    test('an end is announced to whom it concerns, in its own transaction', async () => {
-      const { store, access } = await two()
+    test('the end of a job queues deliveries only for the enabled endpoints of its organisation and environment', async () => {
+      const { store, access } = await openTwo()
       const webhooks = store.webhooks
-      const other = await customer(store)
-      const mine = endpoint(access.organisation.id)
-      await webhooks.addEndpoint(mine)
+      const otherCustomer = await customer(store)
+      const ownEndpoint = endpoint(access.organisation.id)
+      await webhooks.addEndpoint(ownEndpoint)
       await webhooks.addEndpoint(endpoint(access.organisation.id, { environment: 'sandbox' }))
       await webhooks.addEndpoint(endpoint(access.organisation.id, { disabledAt: AT }))
-      await webhooks.addEndpoint(endpoint(other.organisation.id))
-      const succeeded = await ended(store, access, success)
-      const failed = await ended(store, access, failure)
+      await webhooks.addEndpoint(endpoint(otherCustomer.organisation.id))
+      const succeeded = await endJob(store, access, success)
+      const failed = await endJob(store, access, failure)
       const deliveries = await webhooks.deliveries(10)
       expect(deliveries.map(({ jobId, event, endpointId }) => [jobId, event, endpointId]).sort()).toEqual(
         [
-          [succeeded, 'job.succeeded', mine.id],
-          [failed, 'job.failed', mine.id],
+          [succeeded, 'job.succeeded', ownEndpoint.id],
+          [failed, 'job.failed', ownEndpoint.id],
         ].sort(),
       )
       expect(new Set(deliveries.map(({ id }) => id)).size).toBe(2)
     })
 
-    test('each attempt is made by one, and one that was lost is made again', async () => {
-      const { store, other, access } = await two()
+    test('each attempt is claimed once, and a lost attempt is repeated', async () => {
+      const { store, otherStore, access } = await openTwo()
       await store.webhooks.addEndpoint(endpoint(access.organisation.id))
-      await ended(store, access, success)
-      const [one, none] = await Promise.all([store.webhooks.claim(AT, AT + 100), other.webhooks.claim(AT, AT + 100)])
-      const first = (one ?? none)!
-      expect([one, none].filter(Boolean)).toHaveLength(1)
+      await endJob(store, access, success)
+      const [firstClaim, secondClaim] = await Promise.all([
+        store.webhooks.claim(AT, AT + 100),
+        otherStore.webhooks.claim(AT, AT + 100),
+      ])
+      const first = (firstClaim ?? secondClaim)!
+      expect([firstClaim, secondClaim].filter(Boolean)).toHaveLength(1)
       expect(first.delivery).toMatchObject({ attempts: 1, status: 'pending' })
       expect(await store.webhooks.claim(AT + 99, AT + 200)).toBeNull()
-      const second = (await other.webhooks.claim(AT + 100, AT + 200))!
+      const second = (await otherStore.webhooks.claim(AT + 100, AT + 200))!
       expect(second.delivery).toMatchObject({ id: first.delivery.id, attempts: 2 })
-      const said = { at: AT, nextAt: null, httpStatus: 200, error: null, gone: false }
-      // The lost one comes back late and is not heard.
-      await store.webhooks.settle(first, { ...said, status: 'failed' })
-      await other.webhooks.settle(second, { ...said, status: 'delivered' })
+      const outcome = { at: AT, nextAt: null, httpStatus: 200, error: null, gone: false }
+      // The outcome of the lost attempt is ignored.
+      await store.webhooks.settle(first, { ...outcome, status: 'failed' })
+      await otherStore.webhooks.settle(second, { ...outcome, status: 'delivered' })
       expect((await store.webhooks.deliveries(1))[0]).toMatchObject({ status: 'delivered', lastStatus: 200 })
       expect(await store.webhooks.claim(AT + 10_000, AT + 20_000)).toBeNull()
       await store.webhooks.sweep(AT)
@@ -74,13 +77,13 @@ export const webhookStoreSuite = (makePlace: MakePlace) => {
       expect(await store.webhooks.deliveries(1)).toEqual([])
     })
 
-    test('one that is gone is disabled with all that waits for it; one that is removed takes it along', async () => {
-      const { store, access } = await two()
+    test('an endpoint that is gone is disabled and its deliveries fail; a removed endpoint is deleted with its deliveries', async () => {
+      const { store, access } = await openTwo()
       const webhooks = store.webhooks
       const gone = endpoint(access.organisation.id)
       await webhooks.addEndpoint(gone)
-      await ended(store, access, success)
-      await ended(store, access, success)
+      await endJob(store, access, success)
+      await endJob(store, access, success)
       const attempt = (await webhooks.claim(AT, AT + 100))!
       await webhooks.settle(attempt, {
         ...{
@@ -94,11 +97,11 @@ export const webhookStoreSuite = (makePlace: MakePlace) => {
       })
       expect((await webhooks.endpoints())[0]).toMatchObject({ disabledAt: AT + 5 })
       expect((await webhooks.deliveries(9)).map(({ status }) => status)).toEqual(['failed', 'failed'])
-      await ended(store, access, success)
+      await endJob(store, access, success)
       expect(await webhooks.deliveries(9)).toHaveLength(2)
       await webhooks.changeEndpoint(gone.id, { disabledAt: null, secret: 'whsec_BBBB' })
       expect(await webhooks.endpoints()).toEqual([{ ...gone, secret: 'whsec_BBBB' }])
-      await ended(store, access, failure)
+      await endJob(store, access, failure)
       expect(await webhooks.deliveries(9, gone.id)).toHaveLength(3)
       await webhooks.removeEndpoint(gone.id)
       expect(await webhooks.deliveries(9)).toEqual([])

@@ -10,14 +10,14 @@ import {
   shortDate,
 } from '../../src/time/iso.ts'
 
-const refused = (read: () => unknown): Fault => {
-  try {
-    read()
+const faultOf = (parse: () => unknown): Fault => {
+try {
+  parse()
   } catch (error) {
     if (error instanceof Fault) return error
     throw error
   }
-  throw new Error('read without a fault')
+  throw new Error('no fault was raised')
 }
 
 describe('datetime', () => {
@@ -27,8 +27,8 @@ describe('datetime', () => {
     ['2024-02-29T00:00:00.5', '2024-02-29T00:00:00.5'],
     ['1947-08-15T00:00:07.123456', '1947-08-15T00:00:07.123456'],
     ['0044-03-15T12:00', '0044-03-15T12:00:00'],
-  ])('%s is read', (text, back) => {
-    expect(dateTimeText(parseDateTime(text, 'datetime'))).toBe(back)
+  ])('%s is a valid local time', (text, formatted) => {
+    expect(dateTimeText(parseDateTime(text, 'datetime'))).toBe(formatted)
   })
 
   test.each([
@@ -56,21 +56,21 @@ describe('datetime', () => {
     '٢٠٢٤-01-01T12:00',
     'NaN',
     '',
-  ])('%j is a 422 on its field', (text) => {
-    const fault = refused(() => parseDateTime(text, 'groom.datetime'))
+  ])('%j raises a 422 fault on its field', (text) => {
+    const fault = faultOf(() => parseDateTime(text, 'groom.datetime'))
     expect([fault.status, fault.code, fault.field]).toEqual([422, 'invalid_request', 'groom.datetime'])
   })
 
-  test('the message says what is possible', () => {
-    expect(refused(() => parseDateTime('2023-02-29T12:00', 'datetime')).message).toContain(
+  test('the message says what is allowed', () => {
+    expect(faultOf(() => parseDateTime('2023-02-29T12:00', 'datetime')).message).toContain(
       'February 2023 has days 01 to 28',
     )
   })
 
-  test('a date alone', () => {
+  test('a date without time must be YYYY-MM-DD and exist', () => {
     expect(parseDate('2024-02-29', 'date')).toEqual({ year: 2024, month: 2, day: 29 })
     for (const text of ['2023-02-29', '2024-02-29T00:00', '20240229'])
-      expect(refused(() => parseDate(text, 'date')).field).toBe('date')
+      expect(faultOf(() => parseDate(text, 'date')).field).toBe('date')
   })
 })
 
@@ -83,7 +83,7 @@ describe('utc_offset', () => {
     ['-00:00', -0],
     ['+14:00', 50_400],
     ['-14:00', -50_400],
-  ])('%s', (text, seconds) => {
+  ])('%s is %d seconds', (text, seconds) => {
     expect(parseOffset(text, 'utc_offset') + 0).toBe(seconds + 0)
   })
 
@@ -101,11 +101,11 @@ describe('utc_offset', () => {
     'IST',
     '',
     '+05:30 ',
-  ])('%j is refused', (text) => {
-    expect(refused(() => parseOffset(text, 'utc_offset')).field).toBe('utc_offset')
+  ])('%j is faultOf', (text) => {
+    expect(faultOf(() => parseOffset(text, 'utc_offset')).field).toBe('utc_offset')
   })
 
-  test('is written with seconds only where there are any', () => {
+  test('offsetText has seconds only if they are not 0', () => {
     expect([0, 19_800, -18_000, 3208, -1521].map(offsetText)).toEqual([
       '+00:00',
       '+05:30',
@@ -116,13 +116,13 @@ describe('utc_offset', () => {
   })
 })
 
-describe('a moment', () => {
+describe('a local time with or without offset', () => {
   test.each([
     ['2026-11-21T10:00', null],
     ['2026-11-21T10:00Z', 0],
     ['2026-11-21 10:00:30.5-03:30', -12_600],
     ['1890-01-01T10:00+00:53:28', 3208],
-  ])('%s', (text, offset) => {
+  ])('%s has the offset %p', (text, offset) => {
     expect(parseInstant(text, 'as_of')).toEqual({
       local: parseDateTime(text.replace(/([+]|-\d\d:|Z).*$/, ''), 'as_of'),
       offset,
@@ -137,12 +137,12 @@ describe('a moment', () => {
     '2026-11-21T10:00+15:00',
     '\n2026-11-21T10:00',
     '2026-11-21T10:00Z\n',
-  ])('%j is refused', (text) => {
-    expect(refused(() => parseInstant(text, 'as_of')).field).toBe('as_of')
+  ])('%j is faultOf', (text) => {
+    expect(faultOf(() => parseInstant(text, 'as_of')).field).toBe('as_of')
   })
 })
 
-test('a short date is of as much as there is', () => {
+test('a short date has the parts that the text has', () => {
   expect(['2026-07-09', '2026-07', '1999', '-000500-01-01'].map(shortDate)).toEqual([
     '9 Jul 2026',
     'Jul 2026',

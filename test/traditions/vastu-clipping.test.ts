@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { clippingFor } from '../../src/traditions/vastu/clipping.ts'
 import { areaOf, type PlanPoint, type Ring } from '../../src/traditions/vastu/geometry.ts'
 
-// Rings that run back on themselves along the edge of a box: with such a ring Clipper2 ran without an end, and its memory grew.
+// Rings that reverse their direction along the edge of a box cause an endless loop with growing memory in Clipper2.
 
 const BOX: readonly PlanPoint[] = [
   [0, 0],
@@ -31,7 +31,7 @@ test('a ring with a horizontal spike has the area of the ring without it', () =>
     expect(areaOf(clipping.regionOf(ring, rule))).toBeCloseTo(areaOf(clipping.regionOf(plain, rule)), 6)
 })
 
-test('rings whose corners lie on the edges of a box come to an end', () => {
+test('clipping of rings with corners on the edges of a box terminates', () => {
   let seed = 7
   const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647
   const corner = (): PlanPoint =>

@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { BINDU_CONTACTS, BINDU_TRANSITS, type BinduTransit, binduTransits } from '../../jyotish/bnn/bindu.ts'
 import { progressedSign } from '../../jyotish/bnn/progressions.ts'
-import { type Graha as GrahaName, lordOf, opening } from '../../jyotish/grahas.ts'
+import { type Graha as GrahaName, lordOf, capitalisedName } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { bhriguBindu } from '../../jyotish/special-lagnas.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -100,7 +100,7 @@ export default capability({
     const fact: FactText = {
       id: `nadi.bindu.${planet}.${kind}`,
       kind: 'transit',
-      text: `${opening(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${longDate(write(exact))}.`,
+      text: `${capitalisedName(planet)} ${CONTACTS[kind]} the Bhrigu Bindu on ${longDate(write(exact))}.`,
       value: kind,
       source: SELF,
       weight: 1,

@@ -1,4 +1,4 @@
-import { signifiedBy } from '../../jyotish/bnn/significations.ts'
+import { significationsOf } from '../../jyotish/bnn/significations.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { rows, t } from '../../schema.ts'
@@ -50,7 +50,7 @@ export default capability({
       const { supporters, afflictors, score } = standingIn(planet, nadi)
       const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkText(link, nadi, texts)] : []))
       const passages = compose([stateText(planet, nadi, texts), ...weightiest], { said })
-      const { person, matter } = signifiedBy(planet, sex)
+      const { person, matter } = significationsOf(planet, sex)
       return {
         planet,
         signifies_person: person,

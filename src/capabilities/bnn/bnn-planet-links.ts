@@ -1,5 +1,5 @@
-import { groupIn, type Link, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
-import { HEMMINGS, hemmedOf, isolatedIn } from '../../jyotish/bnn/significations.ts'
+import { planetsInDirection, type Link, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
+import { HEMMINGS, nadiKartariOf, isolatedPlanets } from '../../jyotish/bnn/significations.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
@@ -57,9 +57,9 @@ export default capability({
   return {
     ...nadiHead(nadi),
     links: links.filter(({ from }) => asked(from)).map((link) => nadiLinkRow(link, nadi.of)),
-    hemmed: GRAHAS.filter(asked).map((planet) => hemmedOf(planet, links)),
+    hemmed: GRAHAS.filter(asked).map((planet) => nadiKartariOf(planet, links)),
     chains: NADI_DIRECTIONS.map((direction) => {
-      const order = groupIn(direction, nadi.planets).map(({ graha }) => graha)
+      const order = planetsInDirection(direction, nadi.planets).map(({ graha }) => graha)
       const neighbours = order.slice(1).flatMap((to, i) => between(order[i]!, to))
       return {
         direction,
@@ -72,6 +72,6 @@ export default capability({
           })),
       }
     }),
-    isolated: isolatedIn(links).filter(asked),
+    isolated: isolatedPlanets(links).filter(asked),
   }
 })

@@ -1,6 +1,6 @@
 import { type Contact, contactsOf, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
-import { signifiedBy } from '../../jyotish/bnn/significations.ts'
-import { named } from '../../jyotish/grahas.ts'
+import { significationsOf } from '../../jyotish/bnn/significations.ts'
+import { nameInSentence } from '../../jyotish/grahas.ts'
 import { sentencesUnfitAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -90,7 +90,7 @@ export default capability({
       const fact: FactText = {
         id: `nadi.progression.${age}.${mover}.${planet}`,
         kind: 'transit',
-        text: `At age ${age} progressed ${mover} in ${sign} touches ${named(planet)} of birth (${relation}).`,
+        text: `At age ${age} progressed ${mover} in ${sign} touches ${nameInSentence(planet)} of birth (${relation}).`,
         value: relation,
         source: SELF,
         weight,
@@ -120,7 +120,7 @@ export default capability({
       jupiter_contacts: toldJupiter.map(({ row }) => row),
       saturn_contacts: toldSaturn.map(({ row }) => row),
       score: yearScore(byJupiter),
-      theme: byJupiter[0] ? signifiedBy(byJupiter[0].planet, sex).matter : null,
+      theme: byJupiter[0] ? significationsOf(byJupiter[0].planet, sex).matter : null,
       fact_ids: [...toldJupiter, ...toldSaturn, ...toldVenus].map(({ id }) => id),
       venus_sign: sex === 'female' ? signName(venus!) : null,
       venus_contacts: toldVenus.map(({ row }) => row),

@@ -1,8 +1,8 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { JOINT_RELATIONS, LINK_RELATIONS } from '../../jyotish/bnn/school.ts'
-import { signifiedBy } from '../../jyotish/bnn/significations.ts'
-import { jointsOf, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
-import { named } from '../../jyotish/grahas.ts'
+import { significationsOf } from '../../jyotish/bnn/significations.ts'
+import { jointTransits, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
+import { nameInSentence } from '../../jyotish/grahas.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
 import { sentencesUnfitAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -103,7 +103,7 @@ export default capability({
         ({ natal, relation, weight }): FactText => ({
           id: `nadi.transit.${mover}.${signName(stay.sign)}.${natal}`,
           kind: 'transit',
-          text: `${mover} in ${signName(stay.sign)} touches ${named(natal)} of birth (${relation}).`,
+          text: `${mover} in ${signName(stay.sign)} touches ${nameInSentence(natal)} of birth (${relation}).`,
           value: relation,
           source: SELF,
           weight,
@@ -124,12 +124,12 @@ export default capability({
         text: prose(compose(told, { said, most: 3 })) || null,
       }
     }),
-    joint: jointsOf(jupiter, saturn, planets).map(({ natal, jupiter, saturn, grade, ...both }) => ({
+    joint: jointTransits(jupiter, saturn, planets).map(({ natal, jupiter, saturn, grade, ...both }) => ({
       ...written(both),
       jupiter_contact: { ...jupiter, sign: signName(jupiter.sign) },
       saturn_contact: { ...saturn, sign: signName(saturn.sign) },
       natal_planet: natal,
-      matter: signifiedBy(natal, 'male').matter,
+      matter: significationsOf(natal, 'male').matter,
       grade,
     })),
   }

@@ -1,6 +1,6 @@
 import { bitsInHouses } from '../../jyotish/rules/associations.ts'
 import { type Facts, grahasIn } from '../../jyotish/rules/facts.ts'
-import { ASCENDANT, MOON, type Where } from '../../jyotish/rules/subjects.ts'
+import { ASCENDANT, MOON, type RulePlace } from '../../jyotish/rules/subjects.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { chandradhi, lagnadhi, papadhi } from '../../jyotish/yogas/adhi.ts'
 import { rows, t } from '../../schema.ts'
@@ -16,7 +16,7 @@ import { yogaWithText } from './parts/yoga-rows.ts'
 
 const RULES = [chandradhi, lagnadhi, papadhi]
 const Three = t.Object({ sixth: t.Array(Graha), seventh: t.Array(Graha), eighth: t.Array(Graha) })
-const three = (facts: Facts, from: Where) => {
+const three = (facts: Facts, from: RulePlace) => {
   const inside = (house: number) => grahasIn(bitsInHouses(facts, [house], from))
   return { sixth: inside(6), seventh: inside(7), eighth: inside(8) }
 }

@@ -1,4 +1,4 @@
-import { checkedReasons } from '../../jyotish/rules/cancellation.ts'
+import { checkReasons } from '../../jyotish/rules/cancellation.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { ARISHTA, ARISHTA_BHANGAS, ARISHTA_CAUTION } from '../../jyotish/yogas/arishta.ts'
 import { ARISHTA_AGES, arishtaAge, BALARISHTA_YOGAS } from '../../jyotish/yogas/balarishta-yogas.ts'
@@ -43,7 +43,7 @@ export default capability({
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
   const arishtas = RULES.map((rule) => judgeYoga(rule, facts))
-  const bhangas = checkedReasons(ARISHTA_BHANGAS, facts)
+  const bhangas = checkReasons(ARISHTA_BHANGAS, facts)
   const isMitigated = bhangas.some(({ holds, strength }) => holds && strength === 'strong')
   const net = arishtas.some(({ present }) => present) ? (isMitigated ? 'mitigated' : 'active') : 'none'
   return {

@@ -1,5 +1,5 @@
 import { STANDINGS, standing } from '../../jyotish/dignity.ts'
-import { BADHAKA_TIES, badhakaRule, badhakaTies, TIED_BY } from '../../jyotish/doshas/badhaka.ts'
+import { BADHAKA_TIES, badhakaRule, badhakaTies, BADHAKA_TIE_KINDS } from '../../jyotish/doshas/badhaka.ts'
 import { badhaka } from '../../jyotish/markers.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { oneOf, t, term } from '../../schema.ts'
@@ -25,7 +25,7 @@ export default capability({
     badhaka_house: House,
     badhaka_sign: Sign,
     badhakesh: t.Object({ ...planetFields, dignity: oneOf(STANDINGS) }),
-    connections: t.Array(t.Object({ with: term(BADHAKA_TIES), how: term(TIED_BY) })),
+    connections: t.Array(t.Object({ with: term(BADHAKA_TIES), how: term(BADHAKA_TIE_KINDS) })),
     dosha: DoshaObject,
   }),
   example: independence,

@@ -1,5 +1,5 @@
 import { BALARISHTA_BHANGAS, BALARISHTA_CAUTION, BALARISHTAS, balarishtaRule } from '../../jyotish/doshas/balarishta.ts'
-import { found } from '../../jyotish/rules/clauses.ts'
+import { evaluateClause } from '../../jyotish/rules/clauses.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
@@ -34,10 +34,10 @@ export default capability({
   return {
     ...chartHead(born),
     rules: BALARISHTAS.map(({ id, clause, source }) => {
-      const { holds, evidence } = clauseRow(found(clause, facts))
+      const { holds, evidence } = clauseRow(evaluateClause(clause, facts))
       return { id, holds, evidence, source }
     }),
-    bhanga: BALARISHTA_BHANGAS.map(({ clause, source }) => ({ ...clauseRow(found(clause, facts)), source })),
+    bhanga: BALARISHTA_BHANGAS.map(({ clause, source }) => ({ ...clauseRow(evaluateClause(clause, facts)), source })),
     dosha: doshaObject(judgeDosha(balarishtaRule, facts)),
     caution: BALARISHTA_CAUTION,
   } as const

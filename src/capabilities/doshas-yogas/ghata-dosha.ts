@@ -1,4 +1,4 @@
-import { ghata, ghataRule, marsAndSaturnSeeEachOther } from '../../jyotish/doshas/ghata.ts'
+import { ghata, ghataRule, marsSaturnMutualAspect } from '../../jyotish/doshas/ghata.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
@@ -32,6 +32,6 @@ export default capability({
     ...chartHead(born),
     dosha: doshaObject(judgeDosha(ghataRule, facts)),
     conjunction: met && conjunctionRow(met, 'Mars', born.chart),
-    mutual_aspect: marsAndSaturnSeeEachOther.holds(facts),
+    mutual_aspect: marsSaturnMutualAspect.holds(facts),
   }
 })

@@ -1,5 +1,5 @@
 import { DELAYS, kalathraRule, VENUS_AFFLICTIONS } from '../../jyotish/doshas/kalathra.ts'
-import { found } from '../../jyotish/rules/clauses.ts'
+import { evaluateClause } from '../../jyotish/rules/clauses.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
@@ -37,8 +37,8 @@ export default capability({
     seventh: houseState(7, chart),
     karaka: {
       venus: planetRow(chart.graha.Venus),
-      afflictions: VENUS_AFFLICTIONS.filter(({ holds }) => holds(facts)).map(({ says }) => says),
+      afflictions: VENUS_AFFLICTIONS.filter(({ holds }) => holds(facts)).map(({ wording: says }) => says),
     },
-    delay_factors: DELAYS.map((clause) => clauseRow(found(clause, facts))),
+    delay_factors: DELAYS.map((clause) => clauseRow(evaluateClause(clause, facts))),
   }
 })

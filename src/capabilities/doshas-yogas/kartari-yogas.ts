@@ -1,7 +1,7 @@
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { sidesOf } from '../../jyotish/rules/associations.ts'
 import { factsOf, grahasIn } from '../../jyotish/rules/facts.ts'
-import { closesIn, isHemmedByDegree, KARTARIS, kartariAt } from '../../jyotish/yogas/kartari.ts'
+import { isClosingIn, isHemmedByDegree, KARTARIS, kartariAt } from '../../jyotish/yogas/kartari.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { HOUSES, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -50,7 +50,7 @@ export default capability({
         kartari: kartariAt(facts, sign),
         second: grahasIn(second),
         twelfth: grahasIn(twelfth),
-        strict: closesIn(facts, sign),
+        strict: isClosingIn(facts, sign),
       }
     }),
     planets: GRAHAS.map((planet, index) => ({

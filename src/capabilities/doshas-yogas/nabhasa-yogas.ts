@@ -1,5 +1,5 @@
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
-import { actingNabhasa, NABHASA, sankhyaOf } from '../../jyotish/yogas/nabhasa.ts'
+import { effectiveNabhasas, NABHASA, sankhyaOf } from '../../jyotish/yogas/nabhasa.ts'
 import { rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthFacts } from '../shared/circumstances.ts'
@@ -31,7 +31,7 @@ export default capability({
   return {
     ...chartHead(born),
     yogas: NABHASA.map((rule) => yogaWithText(judgeYoga(rule, facts), explain)),
-    active: actingNabhasa(facts).map(({ id }) => id),
+    active: effectiveNabhasas(facts).map(({ id }) => id),
     sankhya: sankhyaOf(facts).id,
   }
 })

@@ -1,7 +1,7 @@
 import { NEECHA_BHANGA } from '../../jyotish/neecha-bhanga.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../jyotish/yogas/index.ts'
-import { fallenOf, fromDeepestFall, lifting } from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
+import { debilitatedPlanets, fromDeepDebilitation, debilityCancellation } from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -44,15 +44,15 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const fallen = fallenOf(facts)
+  const fallen = debilitatedPlanets(facts)
   return {
     ...chartHead(born),
     debilitated: fallen.map((planet) => {
-      const { rules, cancelled, rajaYoga, strength } = lifting(planet, facts)
+      const { rules, cancelled, rajaYoga, strength } = debilityCancellation(planet, facts)
       return {
         planet,
         sign: signName(born.chart.graha[planet].sign),
-        degrees_from_deepest: decimals(fromDeepestFall(planet, facts)),
+        degrees_from_deepest: decimals(fromDeepDebilitation(planet, facts)),
         rules: rules.map(({ rule, holds, evidence }) => ({ id: rule, holds, evidence })),
         cancelled,
         raja_yoga: rajaYoga,

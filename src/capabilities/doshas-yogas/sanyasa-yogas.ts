@@ -1,5 +1,5 @@
 import { PRAVRAJYA_FORMS, pravrajya, SANYASA_ORDERS } from '../../jyotish/pravrajya.ts'
-import { found } from '../../jyotish/rules/clauses.ts'
+import { evaluateClause } from '../../jyotish/rules/clauses.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { MOKSHA_INDICATORS, SANYASA } from '../../jyotish/yogas/sanyasa.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
@@ -54,6 +54,6 @@ export default capability({
       }
     }),
     strongest: gathering?.strongest ?? null,
-    moksha_indicators: MOKSHA_INDICATORS.map((clause) => clauseRow(found(clause, facts))),
+    moksha_indicators: MOKSHA_INDICATORS.map((clause) => clauseRow(evaluateClause(clause, facts))),
   }
 })

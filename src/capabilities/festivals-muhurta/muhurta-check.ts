@@ -1,6 +1,6 @@
 import { KARANAS, VARAS, YOGAS } from '../../jyotish/limbs.ts'
 import { judge, TIERS, tierOf } from '../../jyotish/muhurta/judgement.ts'
-import { merged, obstacles } from '../../jyotish/muhurta/obstacles.ts'
+import { mergeObstacles, obstacles } from '../../jyotish/muhurta/obstacles.ts'
 import { PURPOSE_NAMES } from '../../jyotish/muhurta/purposes.ts'
 import { openMuhurtaSky } from '../../jyotish/muhurta/sky-context.ts'
 import { maybeTerm, oneOf, t, term } from '../../schema.ts'
@@ -90,7 +90,7 @@ export default capability({
     input.asta ?? 'heliacal',
   )
   const day = ground.days.findLast(({ from }) => from <= jd)!
-  const held = merged(await obstacles(ground, asked, world.yieldIfDue)).filter(({ from, to }) => from <= jd && jd < to)
+  const held = mergeObstacles(await obstacles(ground, asked, world.yieldIfDue)).filter(({ from, to }) => from <= jd && jd < to)
   const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, asked, 'normal')
   const avoid = faults.some(({ blocking }) => blocking)
   return {

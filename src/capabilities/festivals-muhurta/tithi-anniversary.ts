@@ -1,4 +1,4 @@
-import { birthLimbs, type Return, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
+import { birthLimbs, type Anniversary, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { amantaName } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
@@ -80,7 +80,7 @@ export default capability({
   )
   const limbs = birthLimbs(moment.jd, sky)
   const ground = { site: { latitude: input.latitude, longitude: input.longitude }, zone, sky, yieldIfDue: yieldIfDue }
-  const row = (basis: (typeof BASES)[number]) => (each: Return) => ({
+  const row = (basis: (typeof BASES)[number]) => (each: Anniversary) => ({
     year: each.day.date.year,
     basis,
     date: dateText(each.day.date),

@@ -4,7 +4,7 @@ import {
   KARAKA_GRAHAS,
   OFFICES_OF,
   STHIRA_KARAKAS,
-  tiedKarakas,
+  equalDegreeKarakas,
 } from '../../jyotish/jaimini/karakas.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
@@ -42,7 +42,7 @@ export default capability({
 }).compute((input, world) => {
   const { chart } = natal(input, world)
   const order = charaKarakas(chart)
-  for (const [higher, lower] of tiedKarakas(chart, order))
+  for (const [higher, lower] of equalDegreeKarakas(chart, order))
     world.warn(
       'tie',
       `${higher} and ${lower} have travelled the same degree; ${higher} ranks higher by natural strength.`,

@@ -1,7 +1,7 @@
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
-import { fortuna, intercepted } from '../../jyotish/kp/chart.ts'
+import { fortuna, interceptedSigns } from '../../jyotish/kp/chart.ts'
 import { nullable, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -75,7 +75,7 @@ export default capability({
         house: i + 1,
         sign: signName(sign),
         planets: GRAHAS.filter((name) => kp.house[name] === i + 1),
-        signs_inside: intercepted(kp, i + 1).map(signName),
+        signs_inside: interceptedSigns(kp, i + 1).map(signName),
       })),
     fortuna: { ...kpPlacement(fortune), house: fortune.house },
     vimshottari: {

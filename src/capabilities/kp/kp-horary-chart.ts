@@ -1,5 +1,5 @@
 import { horaryChart } from '../../jyotish/kp/chart.ts'
-import { judgement, KP_EVENTS, PROMISES } from '../../jyotish/kp/events.ts'
+import { eventJudgement, KP_EVENTS, PROMISES } from '../../jyotish/kp/events.ts'
 import { SUBS } from '../../jyotish/kp/lords.ts'
 import { rulingPlanets } from '../../jyotish/kp/ruling-planets.ts'
 import { nullable, oneOf, t } from '../../schema.ts'
@@ -65,7 +65,7 @@ export default capability({
   const { chart } = moment
   const kp = withHouseWarning(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky), world)
   const found = kpSignificators(kp)
-  const judged = input.event && found && kp.house ? judgement(input.event, kp, found) : null
+  const judged = input.event && found && kp.house ? eventJudgement(input.event, kp, found) : null
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     number: input.number,

@@ -4,7 +4,7 @@ import {
   lalKitabChart,
   masnuiOf,
   relationsOf,
-  standingInHouse,
+  planetsInHouse,
 } from '../../jyotish/lal-kitab/chart.ts'
 import { HOUSE_RELATIONS, MASNUI_QUALITIES } from '../../jyotish/lal-kitab/tables.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
@@ -68,8 +68,8 @@ export default capability({
       from_house: from,
       to_house: to,
       kind,
-      planets_from: standingInHouse(kitab, from),
-      planets_to: standingInHouse(kitab, to),
+      planets_from: planetsInHouse(kitab, from),
+      planets_to: planetsInHouse(kitab, to),
     })),
     destiny_planet: { planet: destiny.planet.graha, house: destiny.planet.house, reason: destiny.reason },
     moon_chart: kitab.planets.map(({ graha, house }) => ({

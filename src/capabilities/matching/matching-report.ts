@@ -8,7 +8,7 @@ import {
   papaReason,
   strainReasons,
 } from '../../jyotish/kootas/reasons.ts'
-import { BANDS, hasNadi, overall } from '../../jyotish/kootas/report.ts'
+import { BANDS, hasNadiDosha, overallMatch } from '../../jyotish/kootas/report.ts'
 import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
@@ -112,8 +112,8 @@ export default capability({
   const stages = lifeStages(both, day, world)
   const isAdhama = (name: 'rajju' | 'vedha') =>
     poruthams.poruthams.some(({ porutham, grade }) => porutham === name && grade === 'adhama')
-  const judged = overall(percentage(match.total, ASHTAKOOT_MAXIMUM), [
-    { name: 'nadi', present: hasNadi(match) },
+  const judged = overallMatch(percentage(match.total, ASHTAKOOT_MAXIMUM), [
+    { name: 'nadi', present: hasNadiDosha(match) },
     { name: 'rajju', present: isAdhama('rajju') },
     { name: 'vedha', present: isAdhama('vedha') },
     { name: 'manglik', present: !kuja.pair.match },

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { PANCHANG_AYANAMSHA } from '../../jyotish/panchang/limbs.ts'
-import { sutakBegins } from '../../jyotish/panchang/sutak.ts'
+import { sutakStart } from '../../jyotish/panchang/sutak.ts'
 import { point } from '../../jyotish/points.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
@@ -31,7 +31,7 @@ const eclipseRow = (eclipse: Eclipse, { site, zone }: Place, sky: Sky) => {
   const utc = (moment: JulianDay | null) => (moment === null ? null : isoUtc(moment))
   const whole = computedContacts(eclipse)
   const suffered = seen && type !== 'penumbral' ? seen : null
-  const sutak = suffered && sutakBegins(kind, suffered.begins, site, sky)
+  const sutak = suffered && sutakStart(kind, suffered.begins, site, sky)
   return {
     kind,
     type,

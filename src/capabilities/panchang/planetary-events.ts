@@ -2,13 +2,13 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
-  atAngle,
+  momentsAtAngle,
   combustions,
-  heliacal,
-  MEETING_PAIRS,
+  heliacalMoments,
+  CONJUNCTION_PAIRS,
   siderealPlace,
-  WANDERERS,
-  type Wanderer as WandererName,
+  NON_LUMINARIES,
+  type NonLuminary as WandererName,
   wars,
 } from '../../jyotish/panchang/planet-events.ts'
 import { point } from '../../jyotish/points.ts'
@@ -35,7 +35,7 @@ import { Ayanamsha, decimals, Graha, Sign, Star } from '../shared/shapes.ts'
 
 const KINDS = ['stations', 'combustions', 'conjunctions', 'wars', 'oppositions'] as const
 const Side = oneOf(['east', 'west'])
-const Wanderer = oneOf(WANDERERS)
+const Wanderer = oneOf(NON_LUMINARIES)
 const OUTSIDE = ['Mars', 'Jupiter', 'Saturn'] as const
 
 export default capability({
@@ -115,26 +115,26 @@ export default capability({
   const asked = new Set(input.kinds ?? KINDS)
   const write = (at: JulianDay) => isoLocal(at, zone)
   const moment = (at: JulianDay) => ({ local: write(at), utc: isoUtc(at) })
-  const signAt = (planet: (typeof WANDERERS)[number], at: JulianDay) =>
+  const signAt = (planet: (typeof NON_LUMINARIES)[number], at: JulianDay) =>
     signName(point(siderealPlace(planet, at, node, sky).longitude).sign)
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
     rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
-  ): Promise<T[]> => (asked.has(kind) ? (await mapYielding(WANDERERS, yieldIfDue, rows)).flat() : [])
+  ): Promise<T[]> => (asked.has(kind) ? (await mapYielding(NON_LUMINARIES, yieldIfDue, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
   const meetings = asked.has('conjunctions')
-    ? await mapConcurrently(MEETING_PAIRS, async (pair) =>
-        (await atAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
+    ? await mapConcurrently(CONJUNCTION_PAIRS, async (pair) =>
+        (await momentsAtAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
       )
     : []
   const fights = asked.has('wars') ? await wars(window, sky) : []
   const burnt = await ofEach('combustions', (planet) => combustions(planet, window, sky))
   burnt.sort((a, b) => a.from - b.from)
-  const sights = await heliacal(burnt, place.site, sky)
+  const sights = await heliacalMoments(burnt, place.site, sky)
   const facing = asked.has('oppositions')
     ? await mapConcurrently(OUTSIDE, async (planet) =>
-        (await atAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
+        (await momentsAtAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
       )
     : []
 

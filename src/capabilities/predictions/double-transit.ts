@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { repeatedTo, running } from '../../jyotish/dashas/periods.ts'
+import { repeatUntil, periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-transit.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
@@ -106,7 +106,7 @@ export default capability({
     })
     if (links.length === 0) return []
     const middle = ((from + to) / 2) as JulianDay
-    const lords = running(repeatedTo(dasha, middle), middle, 2).map(({ ruler }) => ruler)
+    const lords = periodsAt(repeatUntil(dasha, middle), middle, 2).map(({ ruler }) => ruler)
     const supported = links.some(({ standpoint }) =>
       lords.some((lord) => dashaSupports(lord, house, standpoint, chart)),
     )

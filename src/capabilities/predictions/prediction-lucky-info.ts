@@ -2,7 +2,7 @@ import { list, facts as pairs, paragraph } from '../../document/document.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { STONE_OF_TRIKONA } from '../../jyotish/gems.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
-import { lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { lordOf, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { luckyPlanets, MATURITY } from '../../jyotish/lucky.ts'
 import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
@@ -103,7 +103,7 @@ export default capability({
         ]),
         list(
           data.auspicious_period.dasha.map(
-            ({ lord, start, end }) => `Mahadasha of ${named(lord)}: ${longDate(start)} to ${longDate(end)}`,
+            ({ lord, start, end }) => `Mahadasha of ${nameInSentence(lord)}: ${longDate(start)} to ${longDate(end)}`,
           ),
         ),
       ],
@@ -135,7 +135,7 @@ export default capability({
     ...reportHead('lucky_info', born),
     based_on: {
       planet: chosen,
-      reason: `${opening(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : fillWords(gems[chosen].avoid.text, { rising: signName(chart.ascendant.sign) })}`,
+      reason: `${capitalisedName(chosen)}, lord of the ${ordinalInWords(house)}, ${hasStone ? 'is the first of the lords of 9, 5 and 1 whose stone may be worn' : 'is taken without a stone, since those of the lords of 9, 5 and 1 are withheld'}. ${hasStone ? gems[chosen][STONE_OF_TRIKONA[house]].text : fillWords(gems[chosen].avoid.text, { rising: signName(chart.ascendant.sign) })}`,
       fact_ids: [`D1.${chosen}.lordship`, `D1.${chosen}.house`, `D1.${chosen}.dignity`],
     },
     lucky_days: days,

@@ -1,5 +1,5 @@
 import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
-import { type Lord, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { type Lord, lordOf, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
 import {
   BODY_FRAMES,
   BODY_SIDES,
@@ -130,13 +130,13 @@ export default capability({
   const lordFact = {
     id: 'D9.lagna.lord',
     kind: 'position',
-    text: `${opening(lord)} is lord of the rising navamsha, ${signName(navamsa)}.`,
+    text: `${capitalisedName(lord)} is lord of the rising navamsha, ${signName(navamsa)}.`,
     value: lord,
     source,
   } as const
   const marks = marksOf(chart).map((mark) => {
     const [first, ...others] = mark.planets
-    const names = listed([opening(first!), ...others.map(named)])
+    const names = listed([capitalisedName(first!), ...others.map(nameInSentence)])
     const fact: FactText = {
       id: `D1.house.${mark.house}.mark`,
       kind: 'position',
@@ -160,7 +160,7 @@ export default capability({
       frame,
       height_tendency: HEIGHT[frame],
       weight_tendency: BUILD[lord],
-      reason: `${rising} is counted among the ${frame} signs; ${named(lord)} rules the rising navamsha.`,
+      reason: `${rising} is counted among the ${frame} signs; ${nameInSentence(lord)} rules the rising navamsha.`,
       fact_ids: [signFact.id, lordFact.id],
     },
     complexion: { tendency: COLOUR[lord], reason: lordFact.text, fact_ids: [lordFact.id] },

@@ -2,7 +2,7 @@ import { concurrently } from '../../concurrency.ts'
 import { subheading, table } from '../../document/document.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
-import { GRAHAS, type Graha as GrahaName, isLord, lordOf, named, opening } from '../../jyotish/grahas.ts'
+import { GRAHAS, type Graha as GrahaName, isLord, lordOf, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
 import { marakas } from '../../jyotish/markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
@@ -118,7 +118,7 @@ export default capability({
     const stands = dignity(graha[planet], graha)
     const age = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
-    const who = opening(planet)
+    const who = capitalisedName(planet)
     const fact = (property: keyof typeof KINDS, text: string, value: string, says: FactText['says']): FactText => ({
       id: `D1.${planet}.${property}`,
       kind: KINDS[property],
@@ -134,7 +134,7 @@ export default capability({
     )
     const byHouse = tell(
       { ...seats.inHouse(planet), source: SOURCE, weight: 2 },
-      fact('avastha', `The age of ${named(planet)} is ${age}.`, age, ages[age][groupOf(planet, benefics)]),
+      fact('avastha', `The age of ${nameInSentence(planet)} is ${age}.`, age, ages[age][groupOf(planet, benefics)]),
     )
     const byStar = tell({ ...seats.inStar(planet), source: SOURCE, weight: 1 })
     return {

@@ -5,7 +5,7 @@ import {
   BIRDS,
   type BirdActivity,
   birdTable,
-  birdThatFirst,
+  birdWithFirstActivity,
   DAY_HALVES,
   PADU_PAKSHI,
 } from '../../jyotish/panch-pakshi/birds.ts'
@@ -97,7 +97,7 @@ export default capability({
   const paksha = pakshaOfDay(today)
   const yamas = yamasOfDay(bird, today, paksha)
   const first = (activity: BirdActivity) => {
-    const [day, night] = DAY_HALVES.map((half) => birdThatFirst(activity, birdTable(paksha, half), weekday))
+    const [day, night] = DAY_HALVES.map((half) => birdWithFirstActivity(activity, birdTable(paksha, half), weekday))
     return { day: day!, night: night! }
   }
   const all = yamas.flatMap(({ activity, subPeriods }) => subPeriods.map((sub) => ({ main: activity, ...sub })))

@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
-import { GRAHAS, named, opening, SEVEN } from '../../jyotish/grahas.ts'
+import { GRAHAS, nameInSentence, capitalisedName, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -160,8 +160,8 @@ export default capability({
     text: [
       `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best, being ${BAND_WORDS[kinds[best].judged.band]}.`,
       `${AREA_LABELS[worst]} asks for most care, being ${BAND_WORDS[kinds[worst].judged.band]}.`,
-      `${opening(ablest)} is the planet to lean on, and ${named(neediest)} the one to help along.`,
-      `Since ${day(great.start)} the great period of ${named(great.ruler)} runs, within it that of ${named(lesser.ruler)} until ${day(lesser.end)}.`,
+      `${capitalisedName(ablest)} is the planet to lean on, and ${nameInSentence(neediest)} the one to help along.`,
+      `Since ${day(great.start)} the great period of ${nameInSentence(great.ruler)} runs, within it that of ${nameInSentence(lesser.ruler)} until ${day(lesser.end)}.`,
       ahead.length > 0
         ? `The next turn is on ${day(ahead[0]!.at)}, when ${ahead[0]!.reason.split(':')[0]}.`
         : 'No turn falls into the years that are read here.',
@@ -263,7 +263,7 @@ export default capability({
       ...(remedies.length > 0
         ? remedies.map(({ planet, text, because }) =>
             state(
-              `${opening(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionSentences(planets[planet])}. ${text}`,
+              `${capitalisedName(planet)} is ${weakness(planet, chart)}; as a whole it ${conditionSentences(planets[planet])}. ${text}`,
               because,
             ),
           )
@@ -274,7 +274,7 @@ export default capability({
             ),
           ]),
       state(
-        `To build on: ${listed(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${named(ablest)} to carry them. To allow for: ${listed(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
+        `To build on: ${listed(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${nameInSentence(ablest)} to carry them. To allow for: ${listed(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
         ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),
         ...ranked.slice(-2).flatMap((area) => kinds[area].said.because),
         conditionFact(ablest),

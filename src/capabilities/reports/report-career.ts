@@ -1,15 +1,15 @@
 import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
-  careerWitnesses,
+  careerIndicators,
   PROFESSIONS,
   WAYS_OF_WORKING,
   waysOfWorking,
-  weighedTrades,
-  witnessWords,
+  rankTrades,
+  indicatorText,
 } from '../../jyotish/callings.ts'
 import { vargaDignity } from '../../jyotish/dignity.ts'
-import { type Graha as GrahaName, named, opening } from '../../jyotish/grahas.ts'
+import { type Graha as GrahaName, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
@@ -122,7 +122,7 @@ export default capability({
   const dashamshaFact: Fact = {
     id: `D10.${lord}.dignity`,
     kind: 'dignity',
-    text: `${opening(lord)} is in ${signName(tenthIn)} in D10, where ${signName(risesIn)} rises.`,
+    text: `${capitalisedName(lord)} is in ${signName(tenthIn)} in D10, where ${signName(risesIn)} rises.`,
     value: inTenths,
     source: 'vedic-charts/divisional-charts',
   }
@@ -132,25 +132,25 @@ export default capability({
   const ministerFact: Fact = {
     id: 'jaimini.amatyakaraka',
     kind: 'position',
-    text: `${opening(minister)} is the amatyakaraka.`,
+    text: `${capitalisedName(minister)} is the amatyakaraka.`,
     value: minister,
     source: 'jaimini/chara-karakas',
   }
 
-  const witnesses = careerWitnesses(chart, planets)
+  const witnesses = careerIndicators(chart, planets)
   const witnessFacts = new Map(
     witnesses.map((witness): [string, Fact] => [
       witness.id,
       {
         id: witness.id,
         kind: 'position',
-        text: `${witnessWords(witness)}.`,
+        text: `${indicatorText(witness)}.`,
         value: witness.planet,
         source: 'reports/report-career',
       },
     ]),
   )
-  const trades = weighedTrades(witnesses, PROFESSIONS).slice(0, MOST_FIELDS)
+  const trades = rankTrades(witnesses, PROFESSIONS).slice(0, MOST_FIELDS)
   const speakers = [...new Set(trades.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
   const { shares, found } = waysOfWorking(open.facts)
@@ -194,12 +194,12 @@ export default capability({
         tell(open.texts.inHouse(planet, 10, halfOf(planet as typeof lord)), [houseFact(planet), conditionFact(planet)]),
       ),
       ...(tenth.occupants.length === 0
-        ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${named(lord)} speaks for it alone.`, lordFact)]
+        ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${nameInSentence(lord)} speaks for it alone.`, lordFact)]
         : []),
     ]),
-    scoredSection('dashamsha', `In the dashamsha ${named(lord)} ${DIGNITY_HEADS[groupOf(inTenths)]}`, null, [
+    scoredSection('dashamsha', `In the dashamsha ${nameInSentence(lord)} ${DIGNITY_HEADS[groupOf(inTenths)]}`, null, [
       state(
-        `In the dashamsha ${signName(risesIn)} rises, and ${named(lord)} stands in ${signName(tenthIn)}.`,
+        `In the dashamsha ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
         dashamshaFact,
       ),
       ...tell(says.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
@@ -215,11 +215,11 @@ export default capability({
     ),
     scoredSection(
       'amatyakaraka',
-      `${opening(minister)}, the minister, works through ${HOUSE_FIELDS[chart.graha[minister].house]}`,
+      `${capitalisedName(minister)}, the minister, works through ${HOUSE_FIELDS[chart.graha[minister].house]}`,
       null,
       [
         ...tell(says.amatyakaraka, [ministerFact, houseFact(minister)], {
-          minister: named(minister),
+          minister: nameInSentence(minister),
           seat: ordinalInWords(chart.graha[minister].house),
           field: HOUSE_FIELDS[chart.graha[minister].house],
         }),

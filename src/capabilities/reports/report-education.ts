@@ -1,9 +1,9 @@
 import { table } from '../../document/document.ts'
 import { AREA_BANDS, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
-import { weighedTrades, witnessWords } from '../../jyotish/callings.ts'
-import { named, opening } from '../../jyotish/grahas.ts'
-import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectWitnesses } from '../../jyotish/studies.ts'
+import { rankTrades, indicatorText } from '../../jyotish/callings.ts'
+import { nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectIndicators } from '../../jyotish/studies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
@@ -143,25 +143,25 @@ export default capability({
   })
   const result = (stage: Stage) => staged.find((each) => each.stage === stage)!.result
 
-  const witnesses = subjectWitnesses(chart)
+  const witnesses = subjectIndicators(chart)
   const witnessFacts = new Map(
     witnesses.map((witness): [string, Fact] => [
       witness.id,
       {
         id: witness.id,
         kind: 'position',
-        text: `${witnessWords(witness)}.`,
+        text: `${indicatorText(witness)}.`,
         value: witness.planet,
         source: 'reports/report-education',
       },
     ]),
   )
-  const subjects = weighedTrades(witnesses, SUBJECTS).slice(0, MOST_SUBJECTS)
+  const subjects = rankTrades(witnesses, SUBJECTS).slice(0, MOST_SUBJECTS)
   const speakers = [...new Set(subjects.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
   const one = fourth.lord === fifth.lord
   const fifthTold = tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(fifth.lord)], {
-    lord: named(fifth.lord),
+    lord: nameInSentence(fifth.lord),
     which: one ? 'lord of the fourth and the fifth' : 'lord of the fifth and of understanding',
   })
   const fourthTold = one
@@ -169,12 +169,12 @@ export default capability({
     : fourth.lordHouse === fifth.lordHouse
       ? [
           state(
-            `${opening(fourth.lord)}, lord of the fourth and of schooling, is in ${houseInWords(fourth.lordHouse)} too.`,
+            `${capitalisedName(fourth.lord)}, lord of the fourth and of schooling, is in ${houseInWords(fourth.lordHouse)} too.`,
             lordSeatFact(fourth),
           ),
         ]
       : tell(says.lords[fourth.lordHouse], [lordSeatFact(fourth), conditionFact(fourth.lord)], {
-          lord: named(fourth.lord),
+          lord: nameInSentence(fourth.lord),
           which: 'lord of the fourth and of schooling',
         })
 
@@ -218,7 +218,7 @@ export default capability({
         const own = witnesses.filter((each) => each.planet === planet)
         return [
           state(
-            `${opening(planet)} is heard on subjects because it ${listed([...new Set(own.map(({ as }) => as))])}.`,
+            `${capitalisedName(planet)} is heard on subjects because it ${listed([...new Set(own.map(({ as }) => as))])}.`,
             ...own.map(({ id }) => witnessFacts.get(id)!),
           ),
           ...tell(says.subjects[planet], [witnessFacts.get(own[0]!.id)!]),

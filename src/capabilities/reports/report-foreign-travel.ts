@@ -1,6 +1,6 @@
 import { concurrently } from '../../concurrency.ts'
-import { GRAHAS, named, opening } from '../../jyotish/grahas.ts'
-import { roadsAbroad, settling, TRAVELS, type Travel, travelRule } from '../../jyotish/journeys.ts'
+import { GRAHAS, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { roadsAbroad, settlementOutcome, TRAVELS, type Travel, travelRule } from '../../jyotish/journeys.ts'
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -104,13 +104,13 @@ export default capability({
       ({ id, planet, as }): Fact => ({
         id,
         kind: 'position',
-        text: `${opening(planet)}, who ${as}, is in ${signName(chart.graha[planet].sign)}.`,
+        text: `${capitalisedName(planet)}, who ${as}, is in ${signName(chart.graha[planet].sign)}.`,
         value: signName(chart.graha[planet].sign),
         source: 'vedic-charts/birth-chart',
       }),
     ),
   )
-  const stay = settling(houses[11]!.score, home.score)
+  const stay = settlementOutcome(houses[11]!.score, home.score)
 
   const sections = [
     scoredSection('promise', 'What the chart promises abroad', judged.score, [
@@ -154,7 +154,7 @@ export default capability({
       ...tell(ways[roads[0]!.name].supported, roadFacts),
       ...roads.map(({ name: direction, from }) =>
         state(
-          `${direction}: ${listed(from.map(({ planet, as }) => `${named(planet)}, who ${as}`))}.`,
+          `${direction}: ${listed(from.map(({ planet, as }) => `${nameInSentence(planet)}, who ${as}`))}.`,
           ...roadFacts.filter(({ id }) => from.some((one) => one.id === id)),
         ),
       ),

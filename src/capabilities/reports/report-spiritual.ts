@@ -10,8 +10,8 @@ import {
   type PathClause,
   paths,
 } from '../../jyotish/devatas.ts'
-import { type Lord, named, opening } from '../../jyotish/grahas.ts'
-import { footing } from '../../jyotish/house-groups.ts'
+import { type Lord, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { houseGroup } from '../../jyotish/house-groups.ts'
 import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -140,7 +140,7 @@ export default capability({
   const soulFact: Fact = {
     id: 'jaimini.atmakaraka',
     kind: 'position',
-    text: `${opening(soul)} is the atmakaraka.`,
+    text: `${capitalisedName(soul)} is the atmakaraka.`,
     value: soul,
     source: 'jaimini/chara-karakas',
   }
@@ -156,12 +156,12 @@ export default capability({
   const counted = {
     ishta: 'the twelfth sign of the navamsha from the karakamsha',
     dharma: 'the ninth sign of the navamsha from the karakamsha',
-    palana: `the sixth sign of the navamsha from ${named(minister)}, the amatyakaraka`,
+    palana: `the sixth sign of the navamsha from ${nameInSentence(minister)}, the amatyakaraka`,
   }
   const formFact = (which: keyof typeof counted): Fact => ({
     id: `jaimini.${which}_devata`,
     kind: 'position',
-    text: `${signName(forms[which].sign)} is ${counted[which]}; ${named(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
+    text: `${signName(forms[which].sign)} is ${counted[which]}; ${nameInSentence(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
     value: forms[which].planet,
     source: 'reports/report-spiritual',
   })
@@ -169,7 +169,7 @@ export default capability({
     navamsa_sign: signName(forms[which].sign),
     planet: forms[which].planet,
     deity: deityOf(forms[which]),
-    reason: `${opening(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
+    reason: `${capitalisedName(forms[which].planet)} ${REASONS[forms[which].reason]}.`,
     fact_ids: [formFact(which).id],
   })
 
@@ -179,8 +179,8 @@ export default capability({
     kind: 'score',
     text:
       clauses[path].length > 0
-        ? `For ${path} speak: ${clauses[path].map((clause) => `${named(clause.planet)} ${speaksBy(clause)}`).join('; ')}.`
-        : `Neither ${PATH_PLANETS[path].map(named).join(' nor ')} speaks for ${path}.`,
+        ? `For ${path} speak: ${clauses[path].map((clause) => `${nameInSentence(clause.planet)} ${speaksBy(clause)}`).join('; ')}.`
+        : `Neither ${PATH_PLANETS[path].map(nameInSentence).join(' nor ')} speaks for ${path}.`,
     value: shares[path],
     source: 'reports/report-spiritual',
   })
@@ -202,10 +202,10 @@ export default capability({
       ...tell(says.purpose[judged.band], [scoreFact, ...open.summaryFacts]),
       ...tell(says.dharma[ninth.lordHouse], [lordSeatFact(ninth), conditionFact(ninth.lord)]),
     ]),
-    scoredSection('atmakaraka', `${opening(soul)} speaks for the soul`, planets[soul].score, [
+    scoredSection('atmakaraka', `${capitalisedName(soul)} speaks for the soul`, planets[soul].score, [
       ...tell(says.atmakaraka[soul], [soulFact]),
       state(
-        `It stands in ${houseInWords(chart.graha[soul].house)}, and as a whole ${named(soul)} ${conditionFact(soul).text.slice(opening(soul).length + 1)}`,
+        `It stands in ${houseInWords(chart.graha[soul].house)}, and as a whole ${nameInSentence(soul)} ${conditionFact(soul).text.slice(capitalisedName(soul).length + 1)}`,
         seatFact(soul, chart),
         conditionFact(soul),
       ),
@@ -219,11 +219,11 @@ export default capability({
     scoredSection('ishta_devata', `The chosen form: ${deityOf(forms.ishta)}`, null, [
       ...tell(says.ishta[forms.ishta.planet], [formFact('ishta')], { deity: deityOf(forms.ishta) }),
       state(
-        `${opening(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}: ${signName(forms.ishta.sign)}, ${counted.ishta}.`,
+        `${capitalisedName(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}: ${signName(forms.ishta.sign)}, ${counted.ishta}.`,
         formFact('ishta'),
       ),
       state(
-        `For right living, dharma, ${deityOf(forms.dharma)} is named beside it, by ${named(forms.dharma.planet)}; for what sustains, palana, ${deityOf(forms.palana)}, by ${named(forms.palana.planet)}.`,
+        `For right living, dharma, ${deityOf(forms.dharma)} is named beside it, by ${nameInSentence(forms.dharma.planet)}; for what sustains, palana, ${deityOf(forms.palana)}, by ${nameInSentence(forms.palana.planet)}.`,
         formFact('dharma'),
         formFact('palana'),
       ),
@@ -241,7 +241,7 @@ export default capability({
     ),
     scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
       ...karakaText(open, 'Jupiter', says.jupiter),
-      ...tell(says.ketu[footing(ketu)], [seatFact('Ketu', chart)]),
+      ...tell(says.ketu[houseGroup(ketu)], [seatFact('Ketu', chart)]),
     ]),
     vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: says.vimshamsha }),
     scoredSection(

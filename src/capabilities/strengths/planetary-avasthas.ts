@@ -9,7 +9,7 @@ import {
   jagradadi,
   LAJJITADI,
   lajjitadi,
-  SHARES,
+  BALADI_SHARES,
   SHAYANADI,
   SHAYANADI_GRADES,
   shayanadiGrade,
@@ -88,7 +88,7 @@ export default capability({
       const number = ghati === null ? null : shayanadiNumber(planet, chart, ghati)
       return {
         planet,
-        baladi: { name: age, share: SHARES[age] },
+        baladi: { name: age, share: BALADI_SHARES[age] },
         jagradadi: jagradadi(planet, chart),
         deeptadi: deeptadi(planet, chart, benefics),
         lajjitadi: lajjitadi(planet, chart, benefics),

@@ -1,6 +1,6 @@
 import { RELATIONS } from '../../jyotish/dignity.ts'
 import { GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
-import { type Bond, bonds } from '../../jyotish/strengths/friendship.ts'
+import { type GrahaRelation, grahaRelations } from '../../jyotish/strengths/friendship.ts'
 import { keyed, oneOf, rows, type TSchema, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
@@ -47,8 +47,8 @@ export default capability({
   example: independence,
 }).compute((input, world) => {
   const { chart } = natal(input, world)
-  const all = ofEach((graha) => bonds(graha, chart.graha))
-  const those = (graha: GrahaName, hold: (bond: Bond) => boolean) => all[graha].filter(hold).map((b) => b.toward)
+  const all = ofEach((graha) => grahaRelations(graha, chart.graha))
+  const those = (graha: GrahaName, hold: (bond: GrahaRelation) => boolean) => all[graha].filter(hold).map((b) => b.toward)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     naisargika: ofEach((graha) => ({

@@ -4,7 +4,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { DEITY_NAMES, planetOfDeity, VASTU_DAY_RULES, VASTU_TIERS, vastuDay } from '../../jyotish/muhurta/vastu-days.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
-import { type PanchangDay, panchangDaysInTurns } from '../../jyotish/panchang/day.ts'
+import { type PanchangDay, panchangDaysYielding } from '../../jyotish/panchang/day.ts'
 import { goodHours } from '../../jyotish/panchang/good-hours.ts'
 import {
   type Almanac,
@@ -102,7 +102,7 @@ export default capability({
   const written = (window: { from: JulianDay; to: JulianDay } | null) =>
     window && { start: write(window.from), end: write(window.to) }
 
-  const dates = await panchangDaysInTurns(first, apart + 1, site, zone, world.sky, world.yieldIfDue)
+  const dates = await panchangDaysYielding(first, apart + 1, site, zone, world.sky, world.yieldIfDue)
   const days = await mapYielding(dates, world.yieldIfDue, (day) => {
     const head = { date: dateText(day.date), weekday: WEEKDAYS[day.weekday]! }
     const hours = goodHours(day)

@@ -1,7 +1,7 @@
-import { DASHA_LEVELS, running } from '../../jyotish/dashas/periods.ts'
+import { DASHA_LEVELS, periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { yearsMonthsDays } from '../../jyotish/dashas/years.ts'
-import { type ManglikReference, manglikInShort } from '../../jyotish/doshas/manglik.ts'
+import { type ManglikReference, manglikSummary } from '../../jyotish/doshas/manglik.ts'
 import { nakshatraLord } from '../../jyotish/nakshatras.ts'
 import { nullable, t, term } from '../../schema.ts'
 import { isoLocal, isoUtc } from '../../time/moment.ts'
@@ -83,7 +83,7 @@ export default capability({
   const moon = chart.graha.Moon
   const dasha = vimshottari(moon.longitude, moment.jd)
   const at = momentOfLife(null, 'datetime', birth, world)
-  const now = running(dasha, at, LEVELS.length)
+  const now = periodsAt(dasha, at, LEVELS.length)
   if (now.length === 0)
     world.warn(
       'moment_outside_periods',
@@ -99,7 +99,7 @@ export default capability({
         }
       : null
   }
-  const mars = manglikInShort(chart)
+  const mars = manglikSummary(chart)
   const seat = (reference: ManglikReference) => {
     const { house, counts } = mars.from[reference]
     return { house, manglik: counts }

@@ -1,26 +1,27 @@
-import { moment, number } from '../intl.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { dateAndTime, number } from '../intl.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 import { Drawing } from './drawing.tsx'
 import { Scroll } from './scroll.tsx'
 
-type Row = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
-const isObject = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isPlain = (value: unknown) => value === null || typeof value !== 'object'
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScalar = (value: unknown) => value === null || typeof value !== 'object'
 /** Small enough to stand in a cell. */
-const isShort = (value: unknown): boolean =>
-  isPlain(value) || (Array.isArray(value) && value.length <= 12 && value.every(isPlain))
+const fitsInCell = (value: unknown): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** One value as people read it. */
-export const Value = ({ of: value, field = '' }: { of: unknown; field?: string }) => {
+export const Value = ({ value, field = '' }: { value: unknown; field?: string }) => {
   if (value === null || value === undefined) return <span class="quiet">–</span>
-  if (typeof value === 'boolean') return <>{value ? say('yes') : say('no')}</>
+  if (typeof value === 'boolean') return <>{value ? translate('yes') : translate('no')}</>
   if (typeof value === 'number') return <>{/year|number|_id$/.test(field) ? value : number(value, 4)}</>
   if (typeof value === 'string') {
-    if (MOMENT.test(value)) return <time dateTime={value}>{moment(value)}</time>
+    if (DATE_AND_TIME.test(value)) return <time dateTime={value}>{dateAndTime(value)}</time>
     return <bdi>{term(value, field)}</bdi>
   }
   if (Array.isArray(value))
@@ -29,7 +30,7 @@ export const Value = ({ of: value, field = '' }: { of: unknown; field?: string }
         {value.map((each, index) => (
           <span key={index}>
             {index > 0 && ', '}
-            <Value of={each} field={field} />
+            <Value value={each} field={field} />
           </span>
         ))}
       </>
@@ -38,27 +39,27 @@ export const Value = ({ of: value, field = '' }: { of: unknown; field?: string }
 }
 
 /** Rows as a table: columns that some row has and that fit into a cell. */
-export const Rows = ({
+export const ObjectTable = ({
   rows,
   columns,
   caption,
 }: {
-  rows: readonly Row[]
+  rows: readonly JsonObject[]
   columns?: readonly string[]
   caption?: string
 }) => {
-  const names =
+  const columnNames =
     columns ??
-    [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.every((row) => isShort(row[name])))
+    [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => rows.every((row) => fitsInCell(row[name])))
   return (
-    <Scroll label={caption ?? say('table')}>
+    <Scroll label={caption ?? translate('table')}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
-            {names.map((name) => (
+            {columnNames.map((name) => (
               <th scope="col" key={name}>
-                {spoken(name)}
+                {readableName(name)}
               </th>
             ))}
           </tr>
@@ -66,9 +67,9 @@ export const Rows = ({
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {names.map((name) => (
+              {columnNames.map((name) => (
                 <td key={name} class={typeof row[name] === 'number' ? 'figure' : undefined}>
-                  <Value of={row[name]} field={name} />
+                  <Value value={row[name]} field={name} />
                 </td>
               ))}
             </tr>
@@ -79,31 +80,31 @@ export const Rows = ({
   )
 }
 
-const Part = ({ name, value, depth }: { name: string; value: unknown; depth: number }) => {
-  if (typeof value === 'string' && value.startsWith('<svg')) return <Drawing svg={value} label={spoken(name)} />
+const LongField = ({ name, value, depth }: { name: string; value: unknown; depth: number }) => {
+  if (typeof value === 'string' && value.startsWith('<svg')) return <Drawing svg={value} label={readableName(name)} />
   if (typeof value === 'string' && value.startsWith('iVBOR'))
-    return <img src={`data:image/png;base64,${value}`} alt={spoken(name)} />
+    return <img src={`data:image/png;base64,${value}`} alt={readableName(name)} />
   if (Array.isArray(value)) {
-    if (value.length === 0) return <p class="quiet">{say('none')}</p>
-    if (value.every(isPlain))
+    if (value.length === 0) return <p class="quiet">{translate('none')}</p>
+    if (value.every(isScalar))
       return (
         <ul class="plain-list">
           {value.map((each, index) => (
             <li key={index}>
-              <Value of={each} field={name} />
+              <Value value={each} field={name} />
             </li>
           ))}
         </ul>
       )
     const rows = value.filter(isObject)
-    const flat = rows.length === value.length && rows.every((row) => Object.values(row).every(isShort))
-    if (flat) return <Rows rows={rows} />
+    const isFlat = rows.length === value.length && rows.every((row) => Object.values(row).every(fitsInCell))
+    if (isFlat) return <ObjectTable rows={rows} />
     return (
       <div class="many">
         {value.map((each, index) => (
           <details key={index} open={value.length <= 3}>
             <summary>
-              <Value of={nameOf(each) ?? index + 1} />
+              <Value value={itemTitle(each) ?? index + 1} />
             </summary>
             <AnyAnswer data={each} depth={depth + 1} />
           </details>
@@ -115,7 +116,7 @@ const Part = ({ name, value, depth }: { name: string; value: unknown; depth: num
 }
 
 /** What a row is called, where one of its fields says so. */
-const nameOf = (value: unknown): unknown =>
+const itemTitle = (value: unknown): unknown =>
   isObject(value)
     ? ['title', 'name', 'planet', 'sign', 'date', 'label', 'id', 'system', 'code']
         .map((each) => value[each])
@@ -124,30 +125,30 @@ const nameOf = (value: unknown): unknown =>
 
 /** Any answer, for which nobody made a view. */
 export const AnyAnswer = ({ data, depth = 0 }: { data: unknown; depth?: number }) => {
-  if (!isObject(data)) return <Value of={data} />
+  if (!isObject(data)) return <Value value={data} />
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
-  const isDrawn = (value: unknown) => typeof value === 'string' && /^(<svg|iVBOR)/.test(value)
-  const short = entries.filter(([, value]) => isShort(value) && !isDrawn(value))
-  const long = entries.filter(([, value]) => !isShort(value) || isDrawn(value))
+  const isPicture = (value: unknown) => typeof value === 'string' && /^(<svg|iVBOR)/.test(value)
+  const shortEntries = entries.filter(([, value]) => fitsInCell(value) && !isPicture(value))
+  const longEntries = entries.filter(([, value]) => !fitsInCell(value) || isPicture(value))
   const Heading = `h${Math.min(6, depth + 3)}` as 'h3'
   return (
     <div class="any">
-      {short.length > 0 && (
+      {shortEntries.length > 0 && (
         <dl class="facts">
-          {short.map(([name, value]) => (
+          {shortEntries.map(([name, value]) => (
             <div key={name}>
-              <dt>{spoken(name)}</dt>
+              <dt>{readableName(name)}</dt>
               <dd>
-                <Value of={value} field={name} />
+                <Value value={value} field={name} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {long.map(([name, value]) => (
+      {longEntries.map(([name, value]) => (
         <section key={name}>
-          <Heading>{spoken(name)}</Heading>
-          <Part name={name} value={value} depth={depth} />
+          <Heading>{readableName(name)}</Heading>
+          <LongField name={name} value={value} depth={depth} />
         </section>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 /** A label, a control, and what is to be known of it. */
 export const Field = ({
@@ -14,20 +14,20 @@ export const Field = ({
   hint?: string | undefined
   error?: string | null | undefined
   optional?: boolean
-  children: (given: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }) => JSX.Element
+  children: (attributes: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }) => JSX.Element
 }) => {
   const id = useId()
-  const told = error ?? hint
+  const message = error ?? hint
   return (
     <div class={error ? 'field wrong' : 'field'}>
       <label for={id}>
         {label}
-        {optional && <span class="quiet"> · {say('optional')}</span>}
+        {optional && <span class="quiet"> · {translate('optional')}</span>}
       </label>
-      {children({ id, ...(told && { 'aria-describedby': `${id}-told` }), ...(error && { 'aria-invalid': true }) })}
-      {told && (
+      {children({ id, ...(message && { 'aria-describedby': `${id}-told` }), ...(error && { 'aria-invalid': true }) })}
+      {message && (
         <p class={error ? 'told error' : 'told'} id={`${id}-told`}>
-          {told}
+          {message}
         </p>
       )}
     </div>
@@ -38,19 +38,19 @@ export const Field = ({
 export const TypedInput = ({
   value,
   onTake,
-  ...given
+  ...attributes
 }: Omit<JSX.IntrinsicElements['input'], 'value' | 'onInput' | 'onChange'> & {
   value: string | number
   onTake: (input: HTMLInputElement) => void
 }) => {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [draft, setDraft] = useState<string | null>(null)
   return (
     <input
-      {...(given as object)}
-      value={typed ?? value}
-      onInput={(event) => setTyped(event.currentTarget.value)}
+      {...(attributes as object)}
+      value={draft ?? value}
+      onInput={(event) => setDraft(event.currentTarget.value)}
       onChange={(event) => {
-        setTyped(null)
+        setDraft(null)
         onTake(event.currentTarget)
       }}
     />
@@ -74,9 +74,15 @@ export const Segments = <V extends string>({
     <fieldset class="segments">
       <legend>{label}</legend>
       <div>
-        {choices.map(([each, text]) => (
-          <label key={each}>
-            <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+        {choices.map(([choice, text]) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === value}
+              onChange={() => onChange(choice)}
+            />
             <span>{text}</span>
           </label>
         ))}
@@ -97,10 +103,10 @@ export const Select = <V extends string>({
   onChange: (value: V) => void
 }) => (
   <Field label={label}>
-    {(given) => (
-      <select {...given} value={value} onChange={(event) => onChange(event.currentTarget.value as V)}>
-        {choices.map(([each, text]) => (
-          <option key={each} value={each}>
+    {(attributes) => (
+      <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value as V)}>
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice}>
             {text}
           </option>
         ))}
@@ -127,22 +133,22 @@ export const Check = ({
 /** Choices that are rarely made: folded away where there is little room. */
 export const Disclosure = ({ children }: { children: ComponentChildren }) => (
   <details class="folded" open={matchMedia('(min-width: 62rem)').matches}>
-    <summary>{say('moreChoices')}</summary>
+    <summary>{translate('moreChoices')}</summary>
     <div class="controls">{children}</div>
   </details>
 )
 
 /** Says for a moment that it was done. */
 export const CopyButton = ({ text, label }: { text: () => string; label: string }) => {
-  const [done, setDone] = useState(false)
+  const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await copyText(text())
-    setDone(true)
-    setTimeout(() => setDone(false), 1600)
+    setCopied(true)
+    setTimeout(() => setCopied(false), 1600)
   }
   return (
     <button type="button" class="plain" onClick={copy}>
-      <span aria-live="polite">{done ? say('copied') : label}</span>
+      <span aria-live="polite">{isCopied ? translate('copied') : label}</span>
     </button>
   )
 }
@@ -152,12 +158,12 @@ const copyText = async (text: string) => {
     await navigator.clipboard.writeText(text)
   } catch {
     // Without a secure context there is no clipboard but the old one.
-    const area = document.createElement('textarea')
-    area.value = text
-    document.body.append(area)
-    area.select()
+    const textArea = document.createElement('textarea')
+    textArea.value = text
+    document.body.append(textArea)
+    textArea.select()
     document.execCommand('copy')
-    area.remove()
+    textArea.remove()
   }
 }
 

@@ -1,6 +1,6 @@
 import { attempts, type Failure } from '../api.ts'
 import { forgetKey } from '../key.ts'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 
 /** What somebody can do about a failure: in words, and by a button where that helps. */
 interface Remedy {
@@ -8,35 +8,36 @@ interface Remedy {
   action?: { label: Word; run: () => void }
 }
 
-const again = {
+const tryAgain = {
   label: 'tryAgain',
   run: () => {
     attempts.value++
   },
 } as const
-const otherKey = { label: 'keyOther', run: forgetKey } as const
+const useAnotherKey = { label: 'keyOther', run: forgetKey } as const
 
-const WAIT: Remedy = { advice: 'adviceWait', action: again }
-const CREDITS: Remedy = { advice: 'adviceCredits', action: otherKey }
-const KEY: Remedy = { advice: 'adviceKey', action: otherKey }
+const WAIT_REMEDY: Remedy = { advice: 'adviceWait', action: tryAgain }
+const CREDITS_REMEDY: Remedy = { advice: 'adviceCredits', action: useAnotherKey }
+const KEY_REMEDY: Remedy = { advice: 'adviceKey', action: useAnotherKey }
 
 const REMEDIES: Record<string, Remedy> = {
-  unreached: { advice: 'adviceUnreached', action: again },
-  invalid_key: KEY,
-  expired_key: KEY,
-  account_suspended: KEY,
-  payment_required: CREDITS,
-  quota_exhausted: CREDITS,
-  spend_cap_reached: CREDITS,
-  project_budget_exceeded: CREDITS,
-  rate_limited: WAIT,
-  unavailable: WAIT,
-  deadline_exceeded: WAIT,
-  computation_failed: WAIT,
+  unreached: { advice: 'adviceUnreached', action: tryAgain },
+  invalid_key: KEY_REMEDY,
+  expired_key: KEY_REMEDY,
+  account_suspended: KEY_REMEDY,
+  payment_required: CREDITS_REMEDY,
+  quota_exhausted: CREDITS_REMEDY,
+  spend_cap_reached: CREDITS_REMEDY,
+  project_budget_exceeded: CREDITS_REMEDY,
+  rate_limited: WAIT_REMEDY,
+  unavailable: WAIT_REMEDY,
+  deadline_exceeded: WAIT_REMEDY,
+  computation_failed: WAIT_REMEDY,
   invalid_request: { advice: 'adviceInput' },
 }
 
 export const remedyOf = ({ code }: Failure): Remedy | undefined => REMEDIES[code]
 
 /** The service says itself what it refuses; what is nearer than it, the console says. */
-export const messageOf = ({ code, message }: Failure): string => (code === 'unreached' ? say('unreached') : message)
+export const messageOf = ({ code, message }: Failure): string =>
+  code === 'unreached' ? translate('unreached') : message

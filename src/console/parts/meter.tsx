@@ -1,7 +1,17 @@
 /** How much of a whole, as a bar. */
-export const Meter = ({ value, of, label, kind = '' }: { value: number; of: number; label: string; kind?: string }) => (
+export const Meter = ({
+  value,
+  max,
+  label,
+  kind = '',
+}: {
+  value: number
+  max: number
+  label: string
+  kind?: string
+}) => (
   <svg class={`meter ${kind}`} viewBox="0 0 100 6" preserveAspectRatio="none" role="img" aria-label={label}>
     <rect class="whole" width="100" height="6" />
-    <rect class="part" width={Math.max(0, Math.min(100, (value / of) * 100))} height="6" />
+    <rect class="part" width={Math.max(0, Math.min(100, (value / max) * 100))} height="6" />
   </svg>
 )

@@ -17,14 +17,14 @@ const columnOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay()
 
 /** The Moon of a tithi: how much of it is lit, on which side. */
 const Moon = ({ tithi }: { tithi: number }) => {
-  const lit = (1 - Math.cos(((tithi - 0.5) / 30) * 2 * Math.PI)) / 2
-  const waxing = tithi <= 15
-  const bulge = Math.abs(1 - 2 * lit) * 7
-  const sweep = lit > 0.5 === waxing ? 1 : 0
+  const litShare = (1 - Math.cos(((tithi - 0.5) / 30) * 2 * Math.PI)) / 2
+  const isWaxing = tithi <= 15
+  const bulge = Math.abs(1 - 2 * litShare) * 7
+  const sweep = litShare > 0.5 === isWaxing ? 1 : 0
   return (
     <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true" class="moon">
       <circle r="7" />
-      <path d={`M0 -7A7 7 0 0 ${waxing ? 1 : 0} 0 7A${bulge.toFixed(2)} 7 0 0 ${sweep} 0 -7Z`} />
+      <path d={`M0 -7A7 7 0 0 ${isWaxing ? 1 : 0} 0 7A${bulge.toFixed(2)} 7 0 0 ${sweep} 0 -7Z`} />
     </svg>
   )
 }
@@ -33,8 +33,8 @@ const Moon = ({ tithi }: { tithi: number }) => {
 export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onChoose: (date: string) => void }) => (
   <div class="month">
     <div class="week" aria-hidden="true">
-      {WEEK.map((each) => (
-        <span key={each}>{weekday(each)}</span>
+      {WEEK.map((name) => (
+        <span key={name}>{weekday(name)}</span>
       ))}
     </div>
     <ol>
@@ -53,9 +53,9 @@ export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onCho
             <span class="quiet small">
               {sunrise && clock(sunrise)} – {sunset && clock(sunset)}
             </span>
-            {festivals.map((each) => (
-              <span class="kept" key={each}>
-                {term(each)}
+            {festivals.map((name) => (
+              <span class="kept" key={name}>
+                {term(name)}
               </span>
             ))}
           </button>

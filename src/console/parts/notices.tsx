@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import type { Calling, Failure, Meta } from '../api.ts'
-import { say } from '../words/index.ts'
+import type { CallState, Failure, Meta } from '../api.ts'
+import { translate } from '../words/index.ts'
 import { messageOf, remedyOf } from './failures.ts'
 
 /** What an answer warns of. */
@@ -8,7 +8,7 @@ export const Warnings = ({ meta }: { meta: Meta | null }) =>
   meta && meta.warnings.length > 0 ? (
     <details class="warnings">
       <summary>
-        {say('warnings')} <span class="count">{meta.warnings.length}</span>
+        {translate('warnings')} <span class="count">{meta.warnings.length}</span>
       </summary>
       <ul>
         {meta.warnings.map((each) => (
@@ -23,13 +23,13 @@ export const RefusalNotice = ({ failure }: { failure: Failure }) => {
   const { advice, action } = remedyOf(failure) ?? {}
   return (
     <div class="refused" role="alert">
-      <strong>{say('failed')}</strong>
+      <strong>{translate('failed')}</strong>
       <p>{messageOf(failure)}</p>
-      {advice && <p>{say(advice)}</p>}
+      {advice && <p>{translate(advice)}</p>}
       {action && (
         <p>
           <button type="button" class="plain" onClick={action.run}>
-            {say(action.label)}
+            {translate(action.label)}
           </button>
         </p>
       )}
@@ -47,18 +47,24 @@ export const RefusalNotice = ({ failure }: { failure: Failure }) => {
 }
 
 /** What a call gave, once it is there; the former answer stays, paler, while the next is on its way. */
-export const ResultPanel = <D,>({ of, children }: { of: Calling<D>; children: (data: D) => ComponentChildren }) => {
-  if (of.failure) return <RefusalNotice failure={of.failure} />
-  if (!of.data)
-    return of.pending ? (
+export const ResultPanel = <D,>({
+  state,
+  children,
+}: {
+  state: CallState<D>
+  children: (data: D) => ComponentChildren
+}) => {
+  if (state.failure) return <RefusalNotice failure={state.failure} />
+  if (!state.data)
+    return state.pending ? (
       <p class="loading" role="status">
-        {say('loading')}
+        {translate('loading')}
       </p>
     ) : null
   return (
-    <div class={of.pending ? 'shown pending' : 'shown'} aria-busy={of.pending}>
-      {children(of.data)}
-      <Warnings meta={of.meta} />
+    <div class={state.pending ? 'shown pending' : 'shown'} aria-busy={state.pending}>
+      {children(state.data)}
+      <Warnings meta={state.meta} />
     </div>
   )
 }

@@ -1,69 +1,77 @@
 import { dms } from '../intl.ts'
 import { term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 import type { PictureParts } from './picture-tooltip.tsx'
 
 // What docs/pictures.md promises of the pictures of the API, in words.
 
 /** In the order in which keys go through them. */
-const KINDS = ['.point', '.planet', '.axis', '.house', '.aspect', '.sign']
+const PART_SELECTORS = ['.point', '.planet', '.axis', '.house', '.aspect', '.sign']
 const ANGLES: Record<string, string> = { AC: 'Ascendant', MC: 'Midheaven', DC: 'Descendant', IC: 'Imum Coeli' }
 
 const dataOf = (part: Element) => (part as SVGElement).dataset
-const among = (known: readonly (string | false | undefined)[]): string[] => known.filter((each) => !!each) as string[]
-const houseNamed = (house: string | undefined) => house && `${say('house')} ${house}`
-const inSign = (longitude: string | undefined, sign: string | undefined) =>
-  among([longitude !== undefined && dms(Number(longitude) % 30), sign && term(sign)]).join(' ')
+const present = (values: readonly (string | false | undefined)[]): string[] =>
+  values.filter((each) => !!each) as string[]
+const houseText = (house: string | undefined) => house && `${translate('house')} ${house}`
+const signPosition = (longitude: string | undefined, sign: string | undefined) =>
+  present([longitude !== undefined && dms(Number(longitude) % 30), sign && term(sign)]).join(' ')
 
-const told = (part: Element, rings: Rings): string[] => {
-  const its = dataOf(part)
-  const motion = among([its.retrograde && say('retrograde'), its.combust && say('combust')]).join(', ')
-  if (its.point) {
-    const ring = dataOf(part.closest('.points') ?? part).ring as keyof Rings | undefined
-    return among([term(its.point), inSign(its.longitude, its.sign), houseNamed(its.house), motion, ring && rings[ring]])
+const describePart = (part: Element, ringNames: RingNames): string[] => {
+  const data = dataOf(part)
+  const motion = present([data.retrograde && translate('retrograde'), data.combust && translate('combust')]).join(', ')
+  if (data.point) {
+    const ring = dataOf(part.closest('.points') ?? part).ring as keyof RingNames | undefined
+    return present([
+      term(data.point),
+      signPosition(data.longitude, data.sign),
+      houseText(data.house),
+      motion,
+      ring && ringNames[ring],
+    ])
   }
-  if (its.planet) {
+  if (data.planet) {
     const { house, sign } = dataOf(part.closest('.house') ?? part)
-    return among([
-      term(its.planet),
-      among([its.degree && `${its.degree}°`, sign && term(sign)]).join(' '),
-      houseNamed(house),
+    return present([
+      term(data.planet),
+      present([data.degree && `${data.degree}°`, sign && term(sign)]).join(' '),
+      houseText(house),
       motion,
     ])
   }
-  if (its.a && its.b)
-    return among([
-      `${term(its.a)} ${term(its.aspect)} ${term(its.b)}`,
-      `${say('orb')} ${dms(Number(its.orb))}`,
-      its.nature && term(its.nature),
+  if (data.a && data.b)
+    return present([
+      `${term(data.a)} ${term(data.aspect)} ${term(data.b)}`,
+      `${translate('orb')} ${dms(Number(data.orb))}`,
+      data.nature && term(data.nature),
     ])
-  if (its.axis) return [term(ANGLES[its.axis] ?? its.axis), inSign(its.longitude, its.sign)]
-  if (its.house) {
-    const within = [...part.querySelectorAll('.planet')].map((each) => term(dataOf(each).planet))
-    return among([houseNamed(its.house), inSign(its.longitude, its.sign), within.join(', ')])
+  if (data.axis) return [term(ANGLES[data.axis] ?? data.axis), signPosition(data.longitude, data.sign)]
+  if (data.house) {
+    const planets = [...part.querySelectorAll('.planet')].map((each) => term(dataOf(each).planet))
+    return present([houseText(data.house), signPosition(data.longitude, data.sign), planets.join(', ')])
   }
-  return among([term(its.sign), its.element && term(its.element)])
+  return present([term(data.sign), data.element && term(data.element)])
 }
 
 /** Whose points an aspect joins are seen; the others step back. */
-const onPoint = (picture: Element, part: Element | null) => {
-  const its = part && dataOf(part)
-  const isOf = (aspect: Element) => {
+const fadeOtherAspects = (picture: Element, part: Element | null) => {
+  const data = part && dataOf(part)
+  const belongsToPart = (aspect: Element) => {
     const { a, b } = dataOf(aspect)
-    return aspect === part || a === its?.point || b === its?.point
+    return aspect === part || a === data?.point || b === data?.point
   }
-  const chooses = !!its && (its.point !== undefined || its.a !== undefined)
-  for (const aspect of picture.querySelectorAll('.aspect')) aspect.classList.toggle('aside', chooses && !isOf(aspect))
+  const isSelection = !!data && (data.point !== undefined || data.a !== undefined)
+  for (const aspect of picture.querySelectorAll('.aspect'))
+    aspect.classList.toggle('aside', isSelection && !belongsToPart(aspect))
 }
 
 /** Whose the points of a ring are, where a wheel has two. */
-export interface Rings {
+export interface RingNames {
   inner?: string | undefined
   outer?: string | undefined
 }
 
-export const picturePartsWith = (rings: Rings): PictureParts => ({
-  of: (picture) => KINDS.flatMap((kind) => [...picture.querySelectorAll(kind)]),
-  told: (part) => told(part, rings),
-  onPoint,
+export const picturePartsWith = (ringNames: RingNames): PictureParts => ({
+  list: (picture) => PART_SELECTORS.flatMap((kind) => [...picture.querySelectorAll(kind)]),
+  describe: (part) => describePart(part, ringNames),
+  onPoint: fadeOtherAspects,
 })

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { CallError, call } from '../api.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 import { messageOf } from './failures.ts'
 
 export interface FoundPlace {
@@ -18,7 +18,7 @@ export const placeName = ({ name, admin1, country }: FoundPlace): string =>
   [name, admin1 === name ? null : admin1, country].filter(Boolean).join(', ')
 
 /** Long enough not to ask at every letter, short enough not to be waited for. */
-const PAUSE = 160
+const TYPING_PAUSE_MS = 160
 
 /** A place by its name: asks the places capability while somebody types. */
 export const PlaceSearch = ({
@@ -34,51 +34,52 @@ export const PlaceSearch = ({
 }) => {
   const id = useId()
   const [text, setText] = useState(value)
-  const [found, setFound] = useState<readonly FoundPlace[] | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const [at, setAt] = useState(0)
-  const [open, setOpen] = useState(false)
-  const typed = useRef(false)
+  const [matches, setMatches] = useState<readonly FoundPlace[] | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [activeIndex, setActiveIndex] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const hasTyped = useRef(false)
   useEffect(() => setText(value), [value])
   useEffect(() => {
     const query = text.trim()
-    if (!typed.current || query.length < 2) return setFound(null)
-    const stop = new AbortController()
+    if (!hasTyped.current || query.length < 2) return setMatches(null)
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      call<{ places: FoundPlace[] }>('utilities/search-place', { query, limit: 7 }, stop.signal).then(
+      call<{ places: FoundPlace[] }>('utilities/search-place', { query, limit: 7 }, controller.signal).then(
         ({ data }) => {
-          setFound(data.places)
-          setTrouble(null)
-          setAt(0)
+          setMatches(data.places)
+          setErrorMessage(null)
+          setActiveIndex(0)
           setOpen(true)
         },
         (error: unknown) => {
-          if (!stop.signal.aborted) setTrouble(error instanceof CallError ? messageOf(error.failure) : String(error))
+          if (!controller.signal.aborted)
+            setErrorMessage(error instanceof CallError ? messageOf(error.failure) : String(error))
         },
       )
-    }, PAUSE)
+    }, TYPING_PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      stop.abort()
+      controller.abort()
     }
   }, [text])
 
   const choose = (place: FoundPlace) => {
-    typed.current = false
+    hasTyped.current = false
     setText(placeName(place))
     setOpen(false)
     onChoose(place)
   }
   const keys = (event: KeyboardEvent) => {
-    if (!open || !found?.length) return
-    if (event.key === 'ArrowDown') setAt((at + 1) % found.length)
-    else if (event.key === 'ArrowUp') setAt((at + found.length - 1) % found.length)
-    else if (event.key === 'Enter') choose(found[at]!)
+    if (!isOpen || !matches?.length) return
+    if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % matches.length)
+    else if (event.key === 'ArrowUp') setActiveIndex((activeIndex + matches.length - 1) % matches.length)
+    else if (event.key === 'Enter') choose(matches[activeIndex]!)
     else if (event.key === 'Escape') setOpen(false)
     else return
     event.preventDefault()
   }
-  const listed = open && found !== null && found.length > 0
+  const isListShown = isOpen && matches !== null && matches.length > 0
   return (
     <div class="field places">
       <label for={id}>{label}</label>
@@ -89,28 +90,28 @@ export const PlaceSearch = ({
         autocomplete="off"
         spellcheck={false}
         aria-autocomplete="list"
-        aria-expanded={listed}
+        aria-expanded={isListShown}
         aria-controls={`${id}-list`}
         aria-describedby={`${id}-told`}
-        aria-activedescendant={listed ? `${id}-${at}` : undefined}
+        aria-activedescendant={isListShown ? `${id}-${activeIndex}` : undefined}
         value={text}
         onInput={(event) => {
-          typed.current = true
+          hasTyped.current = true
           setText(event.currentTarget.value)
         }}
         onKeyDown={keys}
         onBlur={() => setOpen(false)}
-        onFocus={() => setOpen(typed.current && found !== null)}
+        onFocus={() => setOpen(hasTyped.current && matches !== null)}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!listed}>
-        {(listed ? found : []).map((place, index) => (
+      <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isListShown}>
+        {(isListShown ? matches : []).map((place, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus, as the pattern has it
           // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the input
           <div
             key={place.geoname_id}
             id={`${id}-${index}`}
             role="option"
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
@@ -120,13 +121,13 @@ export const PlaceSearch = ({
         ))}
       </div>
       <p class="told" id={`${id}-told`} aria-live="polite">
-        {trouble !== null
-          ? say('placeUnreached', { message: trouble })
-          : open && found?.length === 0
-            ? say('placeNone')
-            : listed
-              ? say('placesFound', { count: found.length })
-              : (hint ?? say('placeHint'))}
+        {errorMessage !== null
+          ? translate('placeUnreached', { message: errorMessage })
+          : isOpen && matches?.length === 0
+            ? translate('placeNone')
+            : isListShown
+              ? translate('placesFound', { count: matches.length })
+              : (hint ?? translate('placeHint'))}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
-import { say } from '../words/index.ts'
-import { boxOf, movedBy, type Plan, type Point, rectangle, snapped } from './plan.ts'
+import { translate } from '../words/index.ts'
+import { boxOf, movePoints, type Plan, type Point, rectangle, snapToGrid } from './plan.ts'
 
-type Held = { kind: 'draw'; from: Point; to: Point } | { kind: 'move'; room: number; from: Point; by: Point } | null
+type Drag = { kind: 'draw'; from: Point; to: Point } | { kind: 'move'; room: number; from: Point; by: Point } | null
 
 /** The floor to draw on: drag on the floor for a room, drag a room to move it. */
 export const PlanBoard = ({
@@ -21,75 +21,77 @@ export const PlanBoard = ({
   onMove: (room: number, polygon: Point[]) => void
 }) => {
   const board = useRef<SVGSVGElement>(null)
-  const [held, setHeld] = useState<Held>(null)
+  const [drag, setDrag] = useState<Drag>(null)
   const box = boxOf(plan.boundary)
-  const edge = Math.max(box.width, box.height) * 0.09
-  const viewed = [box.x - edge, box.y - edge, box.width + 2 * edge, box.height + 2 * edge]
-  const unit = viewed[2]! / 100
-  const at = (event: PointerEvent): Point => {
-    const place = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.current!.getScreenCTM()!.inverse())
-    return [place.x, place.y]
+  const margin = Math.max(box.width, box.height) * 0.09
+  const viewBox = [box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin]
+  const unit = viewBox[2]! / 100
+  const floorPoint = (event: PointerEvent): Point => {
+    const labelBox = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      board.current!.getScreenCTM()!.inverse(),
+    )
+    return [labelBox.x, labelBox.y]
   }
-  const down = (event: PointerEvent, room: number | null) => {
+  const startDrag = (event: PointerEvent, room: number | null) => {
     event.stopPropagation()
     board.current!.setPointerCapture(event.pointerId)
-    const from = at(event)
+    const from = floorPoint(event)
     onChoose(room)
-    setHeld(room === null ? { kind: 'draw', from, to: from } : { kind: 'move', room, from, by: [0, 0] })
+    setDrag(room === null ? { kind: 'draw', from, to: from } : { kind: 'move', room, from, by: [0, 0] })
   }
-  const move = (event: PointerEvent) => {
-    if (!held) return
-    const here = at(event)
-    if (held.kind === 'draw') setHeld({ ...held, to: here })
-    else setHeld({ ...held, by: [snapped(here[0] - held.from[0]), snapped(here[1] - held.from[1])] })
+  const continueDrag = (event: PointerEvent) => {
+    if (!drag) return
+    const position = floorPoint(event)
+    if (drag.kind === 'draw') setDrag({ ...drag, to: position })
+    else setDrag({ ...drag, by: [snapToGrid(position[0] - drag.from[0]), snapToGrid(position[1] - drag.from[1])] })
   }
-  const up = () => {
-    if (held?.kind === 'draw') {
+  const endDrag = () => {
+    if (drag?.kind === 'draw') {
       const polygon = rectangle(
-        [snapped(held.from[0]), snapped(held.from[1])],
-        [snapped(held.to[0]), snapped(held.to[1])],
+        [snapToGrid(drag.from[0]), snapToGrid(drag.from[1])],
+        [snapToGrid(drag.to[0]), snapToGrid(drag.to[1])],
       )
       const { width, height } = boxOf(polygon)
       if (width >= 0.5 && height >= 0.5) onRoom(polygon)
-    } else if (held && (held.by[0] !== 0 || held.by[1] !== 0))
-      onMove(held.room, movedBy(plan.rooms[held.room]!.polygon, held.by))
-    setHeld(null)
+    } else if (drag && (drag.by[0] !== 0 || drag.by[1] !== 0))
+      onMove(drag.room, movePoints(plan.rooms[drag.room]!.polygon, drag.by))
+    setDrag(null)
   }
-  const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
-  const turn = (plan.north * Math.PI) / 180
-  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
-  const reach = Math.min(box.width, box.height) / 2 + edge * 0.55
+  const polygonPath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
+  const northAngle = (plan.north * Math.PI) / 180
+  const centre = [box.x + box.width / 2, box.y + box.height / 2] as const
+  const arrowDistance = Math.min(box.width, box.height) / 2 + margin * 0.55
   return (
     <svg
       ref={board}
       class="board"
-      viewBox={viewed.join(' ')}
+      viewBox={viewBox.join(' ')}
       role="img"
-      aria-label={say('boardTold')}
-      onPointerDown={(event) => down(event, null)}
-      onPointerMove={move}
-      onPointerUp={up}
+      aria-label={translate('boardTold')}
+      onPointerDown={(event) => startDrag(event, null)}
+      onPointerMove={continueDrag}
+      onPointerUp={endDrag}
     >
       <defs>
         <pattern id="metre" width="1" height="1" patternUnits="userSpaceOnUse">
           <path class="grid-line" d="M1 0H0V1" stroke-width={unit * 0.12} />
         </pattern>
       </defs>
-      <path class="floor" d={path(plan.boundary)} stroke-width={unit * 0.5} />
-      <path d={path(plan.boundary)} fill="url(#metre)" />
+      <path class="floor" d={polygonPath(plan.boundary)} stroke-width={unit * 0.5} />
+      <path d={polygonPath(plan.boundary)} fill="url(#metre)" />
       {plan.rooms.map((room, index) => {
-        const polygon = held?.kind === 'move' && held.room === index ? movedBy(room.polygon, held.by) : room.polygon
-        const place = boxOf(polygon)
+        const polygon = drag?.kind === 'move' && drag.room === index ? movePoints(room.polygon, drag.by) : room.polygon
+        const labelBox = boxOf(polygon)
         return (
           <g
             key={index}
             class={`room rating-${ratings[index] ?? 'none'}${index === chosen ? ' chosen' : ''}`}
-            onPointerDown={(event) => down(event, index)}
+            onPointerDown={(event) => startDrag(event, index)}
           >
-            <path d={path(polygon)} stroke-width={unit * 0.35} />
+            <path d={polygonPath(polygon)} stroke-width={unit * 0.35} />
             <text
-              x={place.x + place.width / 2}
-              y={place.y + place.height / 2}
+              x={labelBox.x + labelBox.width / 2}
+              y={labelBox.y + labelBox.height / 2}
               font-size={unit * 2.6}
               text-anchor="middle"
               dominant-baseline="central"
@@ -99,12 +101,12 @@ export const PlanBoard = ({
           </g>
         )
       })}
-      {held?.kind === 'draw' && (
-        <path class="drawn" d={path(rectangle(held.from, held.to))} stroke-width={unit * 0.3} />
+      {drag?.kind === 'draw' && (
+        <path class="drawn" d={polygonPath(rectangle(drag.from, drag.to))} stroke-width={unit * 0.3} />
       )}
       <g
         class="north"
-        transform={`translate(${middle[0] + Math.sin(turn) * reach} ${middle[1] - Math.cos(turn) * reach}) rotate(${plan.north})`}
+        transform={`translate(${centre[0] + Math.sin(northAngle) * arrowDistance} ${centre[1] - Math.cos(northAngle) * arrowDistance}) rotate(${plan.north})`}
       >
         <path d={`M0 ${-unit * 3}L${unit * 1.6} ${unit}H${-unit * 1.6}Z`} />
         <text y={unit * 3.4} font-size={unit * 2.4} text-anchor="middle">

@@ -18,7 +18,7 @@ export const ROOM_TYPES =
 
 /** Half a metre: what somebody hits with a finger. */
 const GRID = 0.5
-export const snapped = (value: number) => Math.round(value / GRID) * GRID
+export const snapToGrid = (value: number) => Math.round(value / GRID) * GRID
 
 export const rectangle = ([x1, y1]: Point, [x2, y2]: Point): Point[] => {
   const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)]
@@ -32,13 +32,14 @@ export const rectangle = ([x1, y1]: Point, [x2, y2]: Point): Point[] => {
 }
 
 export const boxOf = (points: readonly Point[]) => {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+  const xValues = points.map(([x]) => x)
+  const yValues = points.map(([, y]) => y)
+  const [x, y] = [Math.min(...xValues), Math.min(...yValues)]
+  return { x, y, width: Math.max(...xValues) - x, height: Math.max(...yValues) - y }
 }
 
-export const movedBy = (points: readonly Point[], [dx, dy]: Point): Point[] => points.map(([x, y]) => [x + dx, y + dy])
+export const movePoints = (points: readonly Point[], [dx, dy]: Point): Point[] =>
+  points.map(([x, y]) => [x + dx, y + dy])
 
 /** As the vastu capabilities take it. */
 export const planInput = ({ boundary, north, rooms }: Plan) => ({
@@ -65,12 +66,12 @@ export const FIRST_PLAN: Plan = {
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite)
 /** The plan in a text of the address; null where there is none. */
-export const planIn = (text: string): Plan | null => {
+export const parsePlan = (text: string): Plan | null => {
   try {
     const { boundary, north, rooms } = JSON.parse(text) as Plan
-    const whole =
+    const isComplete =
       boundary.every(isPoint) && rooms.every((each) => each.polygon.every(isPoint)) && Number.isFinite(north)
-    return whole ? { boundary, north, rooms } : null
+    return isComplete ? { boundary, north, rooms } : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 export interface ReadingSection {
   id: string
@@ -26,7 +26,7 @@ export const Reading = ({
     {sections
       .filter(({ paragraphs }) => paragraphs.length > 0)
       .map((section) => {
-        const known = new Map([...facts, ...(section.facts ?? [])].map((each) => [each.fact_id, each]))
+        const factsById = new Map([...facts, ...(section.facts ?? [])].map((each) => [each.fact_id, each]))
         return (
           <section key={section.id}>
             <h2>{section.title}</h2>
@@ -35,11 +35,11 @@ export const Reading = ({
                 <p>{text}</p>
                 {ids.length > 0 && (
                   <details>
-                    <summary class="told">{say('standsOn', { count: ids.length })}</summary>
+                    <summary class="told">{translate('standsOn', { count: ids.length })}</summary>
                     <ul class="plain-list told">
                       {ids.map((id) => (
                         <li key={id}>
-                          {known.get(id)?.text ?? id} <span class="quiet">{known.get(id)?.source}</span>
+                          {factsById.get(id)?.text ?? id} <span class="quiet">{factsById.get(id)?.source}</span>
                         </li>
                       ))}
                     </ul>

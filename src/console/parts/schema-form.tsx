@@ -1,36 +1,36 @@
 import { useState } from 'preact/hooks'
-import { spoken } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName } from '../terms.ts'
+import { translate } from '../words/index.ts'
 import { Field } from './controls.tsx'
 import type { FormField, Shape } from './schema.ts'
 
-type Given = Record<string, unknown>
+type InputValues = Record<string, unknown>
 
-const kindOfInput = (name: string) =>
+const dateInputType = (name: string) =>
   /(^|_)datetime$/.test(name) ? 'datetime-local' : /(^|_)date$/.test(name) ? 'date' : null
 
-const AsJson = ({ id, value, onChange }: { id: string; value: unknown; onChange: (value: unknown) => void }) => {
-  const [wrong, setWrong] = useState(false)
+const JsonField = ({ id, value, onChange }: { id: string; value: unknown; onChange: (value: unknown) => void }) => {
+  const [isInvalid, setInvalid] = useState(false)
   return (
     <>
       <textarea
         id={id}
         rows={3}
         spellcheck={false}
-        aria-invalid={wrong}
+        aria-invalid={isInvalid}
         onChange={(event) => {
           const text = event.currentTarget.value.trim()
           try {
             onChange(text === '' ? undefined : JSON.parse(text))
-            setWrong(false)
+            setInvalid(false)
           } catch {
-            setWrong(true)
+            setInvalid(true)
           }
         }}
       >
         {value === undefined ? '' : JSON.stringify(value, null, 1)}
       </textarea>
-      {wrong && <p class="told error">{say('notJson')}</p>}
+      {isInvalid && <p class="told error">{translate('notJson')}</p>}
     </>
   )
 }
@@ -40,7 +40,7 @@ const Control = ({
   name,
   shape,
   required,
-  otherwise,
+  otherwise: defaultValue,
   value,
   onChange,
   ...aria
@@ -64,7 +64,7 @@ const Control = ({
           onChange={(event) => onChange(shape.values.find((each) => String(each) === event.currentTarget.value))}
         >
           {(!required || value == null) && (
-            <option value="">{otherwise == null ? '–' : `– ${String(otherwise)}`}</option>
+            <option value="">{defaultValue == null ? '–' : `– ${String(defaultValue)}`}</option>
           )}
           {shape.values.map((each) => (
             <option key={String(each)} value={String(each)}>
@@ -83,9 +83,11 @@ const Control = ({
             onChange(currentTarget.value === '' ? undefined : currentTarget.value === 'true')
           }
         >
-          <option value="">{otherwise == null ? '–' : `– ${otherwise ? say('yes') : say('no')}`}</option>
-          <option value="true">{say('yes')}</option>
-          <option value="false">{say('no')}</option>
+          <option value="">
+            {defaultValue == null ? '–' : `– ${defaultValue ? translate('yes') : translate('no')}`}
+          </option>
+          <option value="true">{translate('yes')}</option>
+          <option value="false">{translate('no')}</option>
         </select>
       )
     case 'number':
@@ -98,7 +100,7 @@ const Control = ({
           step={shape.whole ? 1 : 'any'}
           min={shape.minimum}
           max={shape.maximum}
-          placeholder={otherwise == null ? '' : String(otherwise)}
+          placeholder={defaultValue == null ? '' : String(defaultValue)}
           value={value == null ? '' : String(value)}
           onInput={({ currentTarget }) =>
             onChange(currentTarget.value === '' ? undefined : Number(currentTarget.value))
@@ -106,20 +108,20 @@ const Control = ({
         />
       )
     case 'text': {
-      const dated = kindOfInput(name)
-      const given = {
+      const dateType = dateInputType(name)
+      const attributes = {
         ...aria,
         id,
         required,
-        placeholder: otherwise == null ? '' : String(otherwise),
+        placeholder: defaultValue == null ? '' : String(defaultValue),
         value: value == null ? '' : String(value),
         onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
           onChange(currentTarget.value === '' ? undefined : currentTarget.value),
       }
-      return dated ? (
-        <input {...given} type={dated} step={dated === 'date' ? undefined : 1} />
+      return dateType ? (
+        <input {...attributes} type={dateType} step={dateType === 'date' ? undefined : 1} />
       ) : (
-        <input {...given} type="text" maxLength={shape.maxLength} />
+        <input {...attributes} type="text" maxLength={shape.maxLength} />
       )
     }
     case 'list':
@@ -130,8 +132,8 @@ const Control = ({
           multiple
           size={Math.min(6, shape.of.values.length)}
           onChange={({ currentTarget }) => {
-            const chosen = [...currentTarget.selectedOptions].map((each) => each.value)
-            onChange(chosen.length > 0 ? chosen : undefined)
+            const selected = [...currentTarget.selectedOptions].map((each) => each.value)
+            onChange(selected.length > 0 ? selected : undefined)
           }}
         >
           {shape.of.values.map((each) => (
@@ -141,10 +143,10 @@ const Control = ({
           ))}
         </select>
       ) : (
-        <AsJson key={JSON.stringify(value)} id={id} value={value} onChange={onChange} />
+        <JsonField key={JSON.stringify(value)} id={id} value={value} onChange={onChange} />
       )
     default:
-      return <AsJson key={JSON.stringify(value)} id={id} value={value} onChange={onChange} />
+      return <JsonField key={JSON.stringify(value)} id={id} value={value} onChange={onChange} />
   }
 }
 
@@ -154,39 +156,43 @@ const ListOfObjects = ({
   onChange,
 }: {
   field: FormField
-  value: readonly Given[]
+  value: readonly InputValues[]
   onChange: (value: unknown) => void
 }) => {
-  const of = field.shape.kind === 'list' && field.shape.of.kind === 'object' ? field.shape.of : null
-  if (!of) return null
+  const itemShape = field.shape.kind === 'list' && field.shape.of.kind === 'object' ? field.shape.of : null
+  if (!itemShape) return null
   return (
     <>
-      {value.map((row, index) => (
+      {value.map((item, index) => (
         <fieldset class="nested" key={index}>
           <legend>
-            {spoken(field.name)} {index + 1}
+            {readableName(field.name)} {index + 1}
           </legend>
           <SchemaFields
-            fields={of.fields}
-            value={row}
-            onChange={(next) => onChange(value.map((each, at) => (at === index ? next : each)))}
+            fields={itemShape.fields}
+            value={item}
+            onChange={(next) => onChange(value.map((listItem, otherIndex) => (otherIndex === index ? next : listItem)))}
           />
-          <button type="button" class="plain" onClick={() => onChange(value.filter((_, at) => at !== index))}>
-            {say('remove')}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => onChange(value.filter((_, otherIndex) => otherIndex !== index))}
+          >
+            {translate('remove')}
           </button>
         </fieldset>
       ))}
       <button type="button" class="plain" onClick={() => onChange([...value, {}])}>
-        {say('addRow')}
+        {translate('addRow')}
       </button>
     </>
   )
 }
 
-const OneField = ({
+const FormFieldControl = ({
   field,
   value,
-  wrong,
+  wrong: errorMessage,
   onChange,
 }: {
   field: FormField
@@ -194,18 +200,18 @@ const OneField = ({
   wrong: string | null
   onChange: (value: unknown) => void
 }) => {
-  const { name, shape, required, about, otherwise } = field
+  const { name, shape, required, about, defaultValue } = field
   if (shape.kind === 'object')
     return (
       <fieldset class="nested">
         <legend>
-          {spoken(name)}
-          {!required && <span class="quiet"> · {say('optional')}</span>}
+          {readableName(name)}
+          {!required && <span class="quiet"> · {translate('optional')}</span>}
         </legend>
         {about && <p class="told">{about}</p>}
         <SchemaFields
           fields={shape.fields}
-          value={(value ?? {}) as Given}
+          value={(value ?? {}) as InputValues}
           onChange={(next) => onChange(Object.keys(next).length > 0 ? next : undefined)}
         />
       </fieldset>
@@ -213,20 +219,20 @@ const OneField = ({
   if (shape.kind === 'list' && shape.of.kind === 'object')
     return (
       <fieldset class="nested">
-        <legend>{spoken(name)}</legend>
+        <legend>{readableName(name)}</legend>
         {about && <p class="told">{about}</p>}
         <ListOfObjects field={field} value={Array.isArray(value) ? value : []} onChange={onChange} />
       </fieldset>
     )
   return (
-    <Field label={spoken(name)} hint={about || undefined} optional={!required} error={wrong}>
+    <Field label={readableName(name)} hint={about || undefined} optional={!required} error={errorMessage}>
       {(given) => (
         <Control
           {...given}
           name={name}
           shape={shape}
           required={required}
-          otherwise={otherwise}
+          otherwise={defaultValue}
           value={value}
           onChange={onChange}
         />
@@ -240,40 +246,40 @@ export const SchemaFields = ({
   fields,
   value,
   onChange,
-  refused = null,
+  refused: rejectedField = null,
 }: {
   fields: readonly FormField[]
-  value: Given
-  onChange: (value: Given) => void
+  value: InputValues
+  onChange: (value: InputValues) => void
   refused?: { field: string; message: string } | null
 }) => {
-  const change = (name: string) => (given: unknown) => {
-    const { [name]: _before, ...rest } = value
+  const setField = (name: string) => (given: unknown) => {
+    const { [name]: _oldValue, ...rest } = value
     onChange(given === undefined ? rest : { ...rest, [name]: given })
   }
-  const shown = fields.filter(({ required, name }) => required || name in value)
-  const further = fields.filter((each) => !shown.includes(each))
-  const one = (field: FormField) => (
-    <OneField
+  const visibleFields = fields.filter(({ required, name }) => required || name in value)
+  const furtherFields = fields.filter((each) => !visibleFields.includes(each))
+  const renderField = (field: FormField) => (
+    <FormFieldControl
       key={field.name}
       field={field}
       value={value[field.name]}
-      wrong={refused?.field === field.name ? refused.message : null}
-      onChange={change(field.name)}
+      wrong={rejectedField?.field === field.name ? rejectedField.message : null}
+      onChange={setField(field.name)}
     />
   )
-  const folded = further.length > 3 || shown.length > 0
+  const isCollapsed = furtherFields.length > 3 || visibleFields.length > 0
   return (
     <div class="fields">
-      {shown.map(one)}
-      {further.length > 0 &&
-        (folded ? (
+      {visibleFields.map(renderField)}
+      {furtherFields.length > 0 &&
+        (isCollapsed ? (
           <details>
-            <summary>{say('further', { count: further.length })}</summary>
-            <div class="fields">{further.map(one)}</div>
+            <summary>{translate('further', { count: furtherFields.length })}</summary>
+            <div class="fields">{furtherFields.map(renderField)}</div>
           </details>
         ) : (
-          further.map(one)
+          furtherFields.map(renderField)
         ))}
     </div>
   )

@@ -27,18 +27,18 @@ interface Operation {
   'x-credits'?: number
   requestBody: { content: { 'application/json': { schema: Schema; example: object } } }
 }
-export interface Description {
+export interface OpenApiDocument {
   paths: Record<string, { post?: Operation }>
   components: { schemas: Record<string, Schema> }
 }
 
-export const DESCRIPTION = '/v1/openapi.json'
+export const OPENAPI_PATH = '/v1/openapi.json'
 
 /** What a reference stands for, with what is written beside it. */
-const followed = (schema: Schema, from: Description): Schema => {
+const resolveReference = (schema: Schema, openApi: OpenApiDocument): Schema => {
   if (!schema.$ref) return schema
-  const { $ref, ...beside } = schema
-  return { ...followed(from.components.schemas[$ref.split('/').at(-1)!]!, from), ...beside }
+  const { $ref, ...siblings } = schema
+  return { ...resolveReference(openApi.components.schemas[$ref.split('/').at(-1)!]!, openApi), ...siblings }
 }
 
 /** What a form is made of. */
@@ -57,32 +57,40 @@ export interface FormField {
   shape: Shape
   required: boolean
   about: string
-  otherwise: unknown
+  defaultValue: unknown
 }
 
 /** Schemas that lead to themselves end somewhere. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 /** The shape of a schema, past null, references and unions of one. */
-export const shapeOf = (given: Schema, from: Description, depth = 0): Shape => {
-  const schema = followed(given, from)
-  if (depth > DEEPEST) return { kind: 'json' }
+export const shapeOf = (unresolved: Schema, openApi: OpenApiDocument, depth = 0): Shape => {
+  const schema = resolveReference(unresolved, openApi)
+  if (depth > MAX_DEPTH) return { kind: 'json' }
   if (schema.allOf) {
-    const parts = schema.allOf.map((each) => shapeOf(each, from, depth))
-    if (parts.every((each) => each.kind === 'object'))
-      return { kind: 'object', fields: parts.flatMap((each) => (each.kind === 'object' ? each.fields : [])) }
+    const parts = schema.allOf.map((property) => shapeOf(property, openApi, depth))
+    if (parts.every((property) => property.kind === 'object'))
+      return {
+        kind: 'object',
+        fields: parts.flatMap((property) => (property.kind === 'object' ? property.fields : [])),
+      }
     return parts.length === 1 ? parts[0]! : { kind: 'json' }
   }
-  const union = (schema.anyOf ?? schema.oneOf)?.filter((each) => followed(each, from).type !== 'null')
+  const union = (schema.anyOf ?? schema.oneOf)?.filter(
+    (property) => resolveReference(property, openApi).type !== 'null',
+  )
   if (union) {
-    if (union.length === 1) return shapeOf(union[0]!, from, depth)
-    const constants = union.map((each) => followed(each, from).const)
-    if (constants.every((each) => each !== undefined)) return { kind: 'choice', values: constants as string[] }
+    if (union.length === 1) return shapeOf(union[0]!, openApi, depth)
+    const constants = union.map((property) => resolveReference(property, openApi).const)
+    if (constants.every((property) => property !== undefined)) return { kind: 'choice', values: constants as string[] }
     return { kind: 'json' }
   }
   if (schema.enum)
-    return { kind: 'choice', values: schema.enum.filter((each) => each !== null) as (string | number | boolean)[] }
-  const type = [schema.type].flat().find((each) => each !== 'null')
+    return {
+      kind: 'choice',
+      values: schema.enum.filter((property) => property !== null) as (string | number | boolean)[],
+    }
+  const type = [schema.type].flat().find((property) => property !== 'null')
   switch (type) {
     case 'string':
       return {
@@ -104,25 +112,25 @@ export const shapeOf = (given: Schema, from: Description, depth = 0): Shape => {
       return schema.items
         ? {
             kind: 'list',
-            of: shapeOf(schema.items, from, depth + 1),
+            of: shapeOf(schema.items, openApi, depth + 1),
             ...(schema.maxItems && { maxItems: schema.maxItems }),
           }
         : { kind: 'json' }
     case 'object':
-      return schema.properties ? { kind: 'object', fields: fieldsOf(schema, from, depth + 1) } : { kind: 'json' }
+      return schema.properties ? { kind: 'object', fields: fieldsOf(schema, openApi, depth + 1) } : { kind: 'json' }
     default:
       return { kind: 'json' }
   }
 }
 
-const fieldsOf = (schema: Schema, from: Description, depth: number): FormField[] =>
-  Object.entries(schema.properties!).map(([name, each]) => {
-    const { description: about = '', default: otherwise } = followed(each, from)
+const fieldsOf = (schema: Schema, openApi: OpenApiDocument, depth: number): FormField[] =>
+  Object.entries(schema.properties!).map(([name, property]) => {
+    const { description: about = '', default: defaultValue } = resolveReference(property, openApi)
     return {
       name,
       about,
-      otherwise,
+      otherwise: defaultValue,
       required: schema.required?.includes(name) ?? false,
-      shape: shapeOf(each, from, depth),
+      shape: shapeOf(property, openApi, depth),
     }
   })

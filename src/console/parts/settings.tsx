@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { request, shownCalls } from '../api.ts'
 import { number } from '../intl.ts'
 import { forgetKey, key } from '../key.ts'
-import { LANGUAGES, type Language, labels, theme } from '../preferences.ts'
-import { say } from '../words/index.ts'
+import { chosenLanguage, LANGUAGES, type Language, theme } from '../preferences.ts'
+import { translate } from '../words/index.ts'
 import { Segments, Select } from './controls.tsx'
 
 interface Account {
@@ -14,7 +14,7 @@ interface Account {
 }
 const account = signal<Account | null>(null)
 
-const look = () =>
+const loadAccount = () =>
   request<{ data: Account }>('GET', '/v1/account').then(
     ({ data }) => {
       account.value = data
@@ -23,58 +23,63 @@ const look = () =>
       account.value = null
     },
   )
-let waiting: ReturnType<typeof setTimeout> | undefined
+let loadTimer: ReturnType<typeof setTimeout> | undefined
 // After calls have come to rest.
 effect(() => {
-  const asked = key.value !== null && shownCalls.value.length >= 0
-  clearTimeout(waiting)
-  if (asked) waiting = setTimeout(look, 1500)
+  const hasKey = key.value !== null && shownCalls.value.length >= 0
+  clearTimeout(loadTimer)
+  if (hasKey) loadTimer = setTimeout(loadAccount, 1500)
   else account.value = null
 })
 
-const Left = () => {
-  const held = account.value
-  if (!held) return null
-  const sandbox = held.key.environment === 'sandbox'
+const RemainingQuota = () => {
+  const current = account.value
+  if (!current) return null
+  const sandbox = current.key.environment === 'sandbox'
   return (
     <p class="quiet">
-      <span class="badge">{say(sandbox ? 'sandbox' : 'live')}</span>{' '}
+      <span class="badge">{translate(sandbox ? 'sandbox' : 'live')}</span>{' '}
       {sandbox
-        ? say('callsLeft', { count: number(held.sandbox.calls_left_today, 0) })
-        : say('creditsLeft', { count: number(held.credits.included_left + held.credits.purchased_left, 0) })}
+        ? translate('callsLeft', { count: number(current.sandbox.calls_left_today, 0) })
+        : translate('creditsLeft', {
+            count: number(current.credits.included_left + current.credits.purchased_left, 0),
+          })}
     </p>
   )
 }
 
 /** A language by its own name, and by that in the language of the page. */
 const languageChoices = (): [Language, string][] => {
-  const names = new Intl.DisplayNames(labels.value, { type: 'language' })
-  return (Object.entries(LANGUAGES) as [Language, string][]).map(([code, own]) => {
-    const here = names.of(code)
-    return [code, here === undefined || here === own ? own : `${own} · ${here}`]
+  const names = new Intl.DisplayNames(chosenLanguage.value, { type: 'language' })
+  return (Object.entries(LANGUAGES) as [Language, string][]).map(([code, ownName]) => {
+    const translatedName = names.of(code)
+    return [
+      code,
+      translatedName === undefined || translatedName === ownName ? ownName : `${ownName} · ${translatedName}`,
+    ]
   })
 }
 
-const Choices = () => (
+const SettingsPanel = () => (
   <div class="card">
     <div class="tongues">
       <Select
-        label={say('language')}
-        value={labels.value}
+        label={translate('language')}
+        value={chosenLanguage.value}
         choices={languageChoices()}
         onChange={(value) => {
-          labels.value = value
+          chosenLanguage.value = value
         }}
       />
     </div>
-    <p class="told">{say('languageNote')}</p>
+    <p class="told">{translate('languageNote')}</p>
     <Segments
-      label={say('appearance')}
+      label={translate('appearance')}
       value={theme.value}
       choices={[
-        ['auto', say('auto')],
-        ['light', say('light')],
-        ['dark', say('dark')],
+        ['auto', translate('auto')],
+        ['light', translate('light')],
+        ['dark', translate('dark')],
       ]}
       onChange={(value) => {
         theme.value = value
@@ -82,9 +87,9 @@ const Choices = () => (
     />
     {key.value && (
       <div class="row">
-        <Left />
+        <RemainingQuota />
         <button type="button" class="plain" onClick={forgetKey}>
-          {say('keyForget')}
+          {translate('keyForget')}
         </button>
       </div>
     )}
@@ -97,10 +102,10 @@ export const Settings = () => {
   return (
     <details class="settings" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span class="unseen">{say('language')}: </span>
-        <span>{LANGUAGES[labels.value]}</span>
+        <span class="unseen">{translate('language')}: </span>
+        <span>{LANGUAGES[chosenLanguage.value]}</span>
       </summary>
-      {open && <Choices />}
+      {open && <SettingsPanel />}
     </details>
   )
 }

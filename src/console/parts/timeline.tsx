@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { fittingBeginning } from '../../graphemes.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 import { widthOfText } from './text-width.ts'
-import { type Stretch, ticks, tickText, within, zoomed } from './time-axis.ts'
+import { clampRange, type TimeRange, ticks, tickText, zoomRange } from './time-axis.ts'
 
 export interface Bar {
   from: number
@@ -11,7 +11,7 @@ export interface Bar {
   name: string
   tint: number
   key: string
-  told: string
+  description: string
 }
 export interface Band {
   title: string
@@ -19,43 +19,43 @@ export interface Band {
 }
 
 /** Tints by planet, the same wherever it rules or passes. */
-const TINTS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
-export const tintOfPlanet = (planet: string) => Math.max(0, TINTS.indexOf(planet))
+const TINTED_PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
+export const tintOfPlanet = (planet: string) => Math.max(0, TINTED_PLANETS.indexOf(planet))
 
-const ROW = 42
+const BAND_HEIGHT = 42
 /** Room for the name of the band. */
-const GAP = 20
-const AXIS = 26
+const BAND_TITLE_HEIGHT = 20
+const AXIS_HEIGHT = 26
 
 /** Bands of periods, to be dragged and zoomed by mouse, touch and keys. */
 export const Timeline = ({
   bands,
-  whole,
-  shown,
+  whole: fullRange,
+  shown: shownRange,
   now,
   chosen,
   onShow,
   onChoose,
 }: {
   bands: readonly Band[]
-  whole: Stretch
-  shown: Stretch
+  whole: TimeRange
+  shown: TimeRange
   now: number
   chosen: string | null
-  onShow: (stretch: Stretch) => void
+  onShow: (stretch: TimeRange) => void
   onChoose: (bar: Bar) => void
 }) => {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(800)
-  const drag = useRef<{ x: number; from: Stretch; moved: boolean } | null>(null)
-  const current = useRef({ shown, whole, onShow })
-  current.current = { shown, whole, onShow }
+  const drag = useRef<{ x: number; from: TimeRange; moved: boolean } | null>(null)
+  const latestProps = useRef({ shown: shownRange, whole: fullRange, onShow })
+  latestProps.current = { shown: shownRange, whole: fullRange, onShow }
   useEffect(() => {
-    const element = place.current!
+    const element = container.current!
     const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
     observer.observe(element)
     // Preact listens passively to wheels; this one keeps the page where it is.
-    const wheel = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (
         !event.ctrlKey &&
         Math.abs(event.deltaX) <= Math.abs(event.deltaY) &&
@@ -64,31 +64,33 @@ export const Timeline = ({
       )
         return
       event.preventDefault()
-      const { shown: before, whole: all, onShow: show } = current.current
+      const { shown: range, whole: wholeRange, onShow: showRange } = latestProps.current
       const box = element.getBoundingClientRect()
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
-        const by = ((before.to - before.from) * event.deltaX) / box.width
-        show(within({ from: before.from + by, to: before.to + by }, all))
-      } else show(zoomed(before, Math.exp(event.deltaY / 300), (event.clientX - box.left) / box.width, all))
+        const shiftMs = ((range.to - range.from) * event.deltaX) / box.width
+        showRange(clampRange({ from: range.from + shiftMs, to: range.to + shiftMs }, wholeRange))
+      } else
+        showRange(zoomRange(range, Math.exp(event.deltaY / 300), (event.clientX - box.left) / box.width, wholeRange))
     }
-    element.addEventListener('wheel', wheel, { passive: false })
+    element.addEventListener('wheel', onWheel, { passive: false })
     return () => {
       observer.disconnect()
-      element.removeEventListener('wheel', wheel)
+      element.removeEventListener('wheel', onWheel)
     }
   }, [])
 
-  const span = shown.to - shown.from
-  const x = (at: number) => ((at - shown.from) / span) * width
-  const step = (factor: number, at = 0.5) => onShow(zoomed(shown, factor, at, whole))
-  const shift = (part: number) => onShow(within({ from: shown.from + span * part, to: shown.to + span * part }, whole))
+  const span = shownRange.to - shownRange.from
+  const x = (at: number) => ((at - shownRange.from) / span) * width
+  const zoomStep = (factor: number, at = 0.5) => onShow(zoomRange(shownRange, factor, at, fullRange))
+  const shift = (part: number) =>
+    onShow(clampRange({ from: shownRange.from + span * part, to: shownRange.to + span * part }, fullRange))
   const KEYS: Record<string, () => void> = {
     ArrowLeft: () => shift(-0.15),
     ArrowRight: () => shift(0.15),
-    '+': () => step(0.6),
-    '=': () => step(0.6),
-    '-': () => step(1 / 0.6),
-    Home: () => onShow(whole),
+    '+': () => zoomStep(0.6),
+    '=': () => zoomStep(0.6),
+    '-': () => zoomStep(1 / 0.6),
+    Home: () => onShow(fullRange),
   }
   const keys = (event: KeyboardEvent) => {
     const act = KEYS[event.key]
@@ -97,81 +99,84 @@ export const Timeline = ({
     act()
   }
   const move = (event: PointerEvent) => {
-    const { current: held } = drag
-    if (!held) return
-    const by = event.clientX - held.x
-    if (Math.abs(by) > 4 && !held.moved) {
-      held.moved = true
-      place.current!.setPointerCapture(event.pointerId)
+    const { current: dragStart } = drag
+    if (!dragStart) return
+    const by = event.clientX - dragStart.x
+    if (Math.abs(by) > 4 && !dragStart.moved) {
+      dragStart.moved = true
+      container.current!.setPointerCapture(event.pointerId)
     }
-    if (!held.moved) return
-    const past = (-by / width) * (held.from.to - held.from.from)
-    onShow(within({ from: held.from.from + past, to: held.from.to + past }, whole))
+    if (!dragStart.moved) return
+    const shiftMs = (-by / width) * (dragStart.from.to - dragStart.from.from)
+    onShow(clampRange({ from: dragStart.from.from + shiftMs, to: dragStart.from.to + shiftMs }, fullRange))
   }
   // The size is that of `.bar text`.
-  const font = `14px ${place.current ? getComputedStyle(place.current).fontFamily : 'sans-serif'}`
-  const height = AXIS + bands.length * (ROW + GAP)
+  const font = `14px ${container.current ? getComputedStyle(container.current).fontFamily : 'sans-serif'}`
+  const height = AXIS_HEIGHT + bands.length * (BAND_HEIGHT + BAND_TITLE_HEIGHT)
   return (
     <div class="timeline">
       <div class="row tools">
-        <button type="button" class="plain" onClick={() => step(0.5)}>
-          {say('zoomIn')}
+        <button type="button" class="plain" onClick={() => zoomStep(0.5)}>
+          {translate('zoomIn')}
         </button>
-        <button type="button" class="plain" onClick={() => step(2)}>
-          {say('zoomOut')}
+        <button type="button" class="plain" onClick={() => zoomStep(2)}>
+          {translate('zoomOut')}
         </button>
         <button
           type="button"
           class="plain"
-          onClick={() => onShow(within({ from: now - span / 2, to: now + span / 2 }, whole))}
+          onClick={() => onShow(clampRange({ from: now - span / 2, to: now + span / 2 }, fullRange))}
         >
-          {say('today')}
+          {translate('today')}
         </button>
-        <button type="button" class="plain" onClick={() => onShow(whole)}>
-          {say('wholeLife')}
+        <button type="button" class="plain" onClick={() => onShow(fullRange)}>
+          {translate('wholeLife')}
         </button>
       </div>
       <section
         class="band"
-        ref={place}
+        ref={container}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys drag and zoom
         tabIndex={0}
-        aria-label={say('timelineKeys')}
+        aria-label={translate('timelineKeys')}
         onKeyDown={keys}
         onPointerDown={(event) => {
-          if (event.button === 0) drag.current = { x: event.clientX, from: shown, moved: false }
+          if (event.button === 0) drag.current = { x: event.clientX, from: shownRange, moved: false }
         }}
         onPointerMove={move}
         onPointerUp={() => setTimeout(() => (drag.current = null))}
         onPointerLeave={() => !drag.current?.moved && (drag.current = null)}
       >
         <svg width={width} height={height} aria-hidden="true">
-          {ticks(shown).map((tick) => (
+          {ticks(shownRange).map((tick) => (
             <g key={tick.at} transform={`translate(${x(tick.at).toFixed(1)} 0)`}>
-              <path class="tick" d={`M0 ${AXIS - 4}V${height}`} />
+              <path class="tick" d={`M0 ${AXIS_HEIGHT - 4}V${height}`} />
               <text class="tick-text" x="4" y="14">
                 {tickText(tick)}
               </text>
             </g>
           ))}
           {bands.map((band, row) => {
-            const seen = band.bars.filter(({ from, to }) => x(to) >= 0 && x(from) <= width)
-            const drawn = seen.filter(({ from, to }) => x(to) - x(from) >= 3)
-            const isTooFar = drawn.length === 0 && (seen.length > 0 || band.bars.length === 0)
+            const visibleBars = band.bars.filter(({ from, to }) => x(to) >= 0 && x(from) <= width)
+            const wideBars = visibleBars.filter(({ from, to }) => x(to) - x(from) >= 3)
+            const isTooNarrow = wideBars.length === 0 && (visibleBars.length > 0 || band.bars.length === 0)
             return (
-              <g key={band.title} transform={`translate(0 ${AXIS + GAP + row * (ROW + GAP)})`}>
+              <g
+                key={band.title}
+                transform={`translate(0 ${AXIS_HEIGHT + BAND_TITLE_HEIGHT + row * (BAND_HEIGHT + BAND_TITLE_HEIGHT)})`}
+              >
                 <text class="tick-text" x="2" y="-5">
                   {band.title}
                 </text>
-                {isTooFar && (
-                  <text class="tick-text" x="2" y={ROW / 2}>
-                    {say('bandCloser')}
+                {isTooNarrow && (
+                  <text class="tick-text" x="2" y={BAND_HEIGHT / 2}>
+                    {translate('bandCloser')}
                   </text>
                 )}
-                {drawn.map((bar) => {
+                {wideBars.map((bar) => {
                   const left = Math.max(x(bar.from), -2)
                   const right = Math.min(x(bar.to), width + 2)
-                  const room = right - left
+                  const barWidth = right - left
                   return (
                     // biome-ignore lint/a11y/noStaticElementInteractions: the list below has the same as buttons
                     <g
@@ -179,17 +184,17 @@ export const Timeline = ({
                       class={bar.key === chosen ? `bar tint-${bar.tint} chosen` : `bar tint-${bar.tint}`}
                       onClick={() => !drag.current?.moved && onChoose(bar)}
                     >
-                      <title>{bar.told}</title>
+                      <title>{bar.description}</title>
                       <rect
                         x={left + 0.5}
                         y="0"
-                        width={Math.max(room - 1, 0.7)}
-                        height={ROW}
-                        rx={Math.min(6, room / 4)}
+                        width={Math.max(barWidth - 1, 0.7)}
+                        height={BAND_HEIGHT}
+                        rx={Math.min(6, barWidth / 4)}
                       />
-                      {room > 34 && (
-                        <text x={left + 8} y={ROW / 2 + 5}>
-                          {fittingBeginning(bar.name, (part) => widthOfText(part, font) <= room - 14)}
+                      {barWidth > 34 && (
+                        <text x={left + 8} y={BAND_HEIGHT / 2 + 5}>
+                          {fittingBeginning(bar.name, (part) => widthOfText(part, font) <= barWidth - 14)}
                         </text>
                       )}
                     </g>
@@ -198,8 +203,8 @@ export const Timeline = ({
               </g>
             )
           })}
-          {now >= shown.from && now <= shown.to && (
-            <path class="now" d={`M${x(now).toFixed(1)} ${AXIS - 8}V${height}`} />
+          {now >= shownRange.from && now <= shownRange.to && (
+            <path class="now" d={`M${x(now).toFixed(1)} ${AXIS_HEIGHT - 8}V${height}`} />
           )}
         </svg>
       </section>

@@ -1,6 +1,6 @@
 import { day, dms } from '../intl.ts'
 import { term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 import { DESCRIBED_PARTS, type PictureParts, PictureTooltip } from './picture-tooltip.tsx'
 import { ticks, tickText } from './time-axis.ts'
 
@@ -27,47 +27,47 @@ export interface NatalPoint {
 
 const DAY = 86_400_000
 /** Every aspect of a multiple of 30 degrees lies on the line of its point where degrees are counted within a sign. */
-const SIGN = 30
-const [WIDE, HIGH] = [1080, 560]
+const DEGREES_PER_SIGN = 30
+const [WIDTH, HEIGHT] = [1080, 560]
 const [LEFT, RIGHT, TOP] = [118, 92, 26]
-const yOf = (longitude: number) => TOP + ((longitude % SIGN) / SIGN) * HIGH
+const yOf = (longitude: number) => TOP + ((longitude % DEGREES_PER_SIGN) / DEGREES_PER_SIGN) * HEIGHT
 
 /** A path as it is drawn within a sign: it leaves at one border and comes back at the other. */
 const curve = (longitudes: readonly number[], x: (index: number) => number): string => {
   let path = ''
-  let before: number | null = null
+  let previous: number | null = null
   longitudes.forEach((longitude, index) => {
-    const here = longitude % SIGN
-    const jump: number = before === null ? 0 : here - before
-    if (before !== null && Math.abs(jump) > SIGN / 2) {
+    const degreeInSign = longitude % DEGREES_PER_SIGN
+    const jump: number = previous === null ? 0 : degreeInSign - previous
+    if (previous !== null && Math.abs(jump) > DEGREES_PER_SIGN / 2) {
       // Up over the border where the degrees fall, down where they rise.
-      const [out, into] = jump < 0 ? [SIGN, 0] : [0, SIGN]
-      const share = Math.abs(out - before) / (SIGN - Math.abs(jump))
-      const at = (x(index - 1) + (x(index) - x(index - 1)) * share).toFixed(1)
-      path += `L${at} ${TOP + (out / SIGN) * HIGH}M${at} ${TOP + (into / SIGN) * HIGH}`
+      const [exitDegree, entryDegree] = jump < 0 ? [DEGREES_PER_SIGN, 0] : [0, DEGREES_PER_SIGN]
+      const crossingShare = Math.abs(exitDegree - previous) / (DEGREES_PER_SIGN - Math.abs(jump))
+      const crossingX = (x(index - 1) + (x(index) - x(index - 1)) * crossingShare).toFixed(1)
+      path += `L${crossingX} ${TOP + (exitDegree / DEGREES_PER_SIGN) * HEIGHT}M${crossingX} ${TOP + (entryDegree / DEGREES_PER_SIGN) * HEIGHT}`
     }
-    path += `${before === null ? 'M' : 'L'}${x(index).toFixed(1)} ${yOf(longitude).toFixed(1)}`
-    before = here
+    path += `${previous === null ? 'M' : 'L'}${x(index).toFixed(1)} ${yOf(longitude).toFixed(1)}`
+    previous = degreeInSign
   })
   return path
 }
 
 /** Places for labels, each as near as there is room to where it belongs. */
-const spread = (wanted: readonly number[], room: number): number[] => {
-  const order = wanted.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at)
+const separateLabels = (positions: readonly number[], minDistance: number): number[] => {
+  const labels = positions.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at)
   for (let round = 0; round < 40; round++)
-    for (const [i, low] of order.slice(1).entries()) {
-      const high = order[i]!
-      const short = room - (low.at - high.at)
-      if (short <= 0) continue
-      high.at -= short / 2
-      low.at += short / 2
+    for (const [i, low] of labels.slice(1).entries()) {
+      const high = labels[i]!
+      const missing = minDistance - (low.at - high.at)
+      if (missing <= 0) continue
+      high.at -= missing / 2
+      low.at += missing / 2
     }
-  const least = TOP + room / 2
-  const most = TOP + HIGH - room / 2
-  const placed: number[] = []
-  for (const { at, index } of order) placed[index] = Math.min(Math.max(at, least), most)
-  return placed
+  const minY = TOP + minDistance / 2
+  const maxY = TOP + HEIGHT - minDistance / 2
+  const labelPositions: number[] = []
+  for (const { at, index } of labels) labelPositions[index] = Math.min(Math.max(at, minY), maxY)
+  return labelPositions
 }
 
 const dataOf = (part: Element) => (part as SVGElement).dataset
@@ -78,11 +78,11 @@ const PARTS: PictureParts = {
   onPoint(picture, part) {
     const { planet, natal } = part ? dataOf(part) : {}
     for (const each of picture.querySelectorAll('[data-planet], [data-natal]')) {
-      const its = dataOf(each)
-      const joins = (planet && its.planet === planet) || (natal && its.natal === natal)
-      const isDot = its.planet && its.natal
-      const belongs = isDot && planet && natal ? each === part : joins
-      each.classList.toggle('aside', part !== null && !belongs)
+      const data = dataOf(each)
+      const isRelated = (planet && data.planet === planet) || (natal && data.natal === natal)
+      const isDot = data.planet && data.natal
+      const isHighlighted = isDot && planet && natal ? each === part : isRelated
+      each.classList.toggle('aside', part !== null && !isHighlighted)
     }
   },
 }
@@ -104,53 +104,58 @@ export const TransitCurves = ({
   step: number
   days: number
 }) => {
-  const right = WIDE - RIGHT
+  const right = WIDTH - RIGHT
   const x = (at: number) => LEFT + ((at - from) / (days * DAY)) * (right - LEFT)
   const at = (index: number) => x(from + index * step * DAY)
-  const names = spread(
+  const nameYs = separateLabels(
     natal.map(({ longitude }) => yOf(longitude)),
     17,
   )
-  const ends = spread(
+  const endYs = separateLabels(
     paths.map(({ longitudes }) => yOf(longitudes.at(-1) ?? 0)),
     18,
   )
   const now = Date.now()
   return (
-    <PictureTooltip name="scroll transits-frame" label={say('transits')} parts={PARTS}>
-      <svg class="transits" viewBox={`0 0 ${WIDE} ${TOP + HIGH + 8}`} role="img" aria-label={say('transitsTold')}>
+    <PictureTooltip name="scroll transits-frame" label={translate('transits')} parts={PARTS}>
+      <svg
+        class="transits"
+        viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 8}`}
+        role="img"
+        aria-label={translate('transitsTold')}
+      >
         {ticks({ from, to: from + days * DAY }).map((tick) => (
           <g key={tick.at}>
-            <path class="tick" d={`M${x(tick.at)} ${TOP}v${HIGH}`} />
+            <path class="tick" d={`M${x(tick.at)} ${TOP}v${HEIGHT}`} />
             <text class="tick-text" x={x(tick.at) + 3} y="14">
               {tickText(tick)}
             </text>
           </g>
         ))}
-        <rect class="frame" x={LEFT} y={TOP} width={right - LEFT} height={HIGH} />
+        <rect class="frame" x={LEFT} y={TOP} width={right - LEFT} height={HEIGHT} />
         {natal.map(({ name, sign, longitude }, index) => (
           <g key={name}>
             <path class="natal-line" data-natal={name} d={`M${LEFT} ${yOf(longitude)}H${right}`} />
-            <path class="leader" d={`M${LEFT - 12} ${names[index]}L${LEFT - 1} ${yOf(longitude)}`} />
+            <path class="leader" d={`M${LEFT - 12} ${nameYs[index]}L${LEFT - 1} ${yOf(longitude)}`} />
             <text
               x={LEFT - 16}
-              y={names[index]}
+              y={nameYs[index]}
               text-anchor="end"
               dominant-baseline="central"
               data-natal={name}
-              data-told={`${term(name)}\n${dms(longitude % SIGN)} ${term(sign)}`}
+              data-told={`${term(name)}\n${dms(longitude % DEGREES_PER_SIGN)} ${term(sign)}`}
             >
               {term(name)}
             </text>
           </g>
         ))}
-        {now > from && now < from + days * DAY && <path class="now" d={`M${x(now).toFixed(1)} ${TOP}v${HIGH}`} />}
+        {now > from && now < from + days * DAY && <path class="now" d={`M${x(now).toFixed(1)} ${TOP}v${HEIGHT}`} />}
         {paths.map(({ transit_planet: planet, longitudes }, index) => (
           <g key={planet} class={`curve curve-${index}`}>
             <path d={curve(longitudes, at)} data-planet={planet} />
             <text
               x={right + 8}
-              y={ends[index]}
+              y={endYs[index]}
               dominant-baseline="central"
               data-planet={planet}
               data-told={term(planet)}

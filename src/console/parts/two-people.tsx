@@ -1,24 +1,37 @@
 import { people, person } from '../people.ts'
 import { linkTo, option, setOption } from '../route.ts'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 import { Select } from './controls.tsx'
 
 /** The two that a view is about: whoever is looked at, and one more of those that are kept. */
-export const pairNow = () => {
-  const known = [...(person.value ? [person.value] : []), ...people.value.filter(({ id }) => id !== person.value?.id)]
-  const named = (id: string) => known.find((each) => each.id === id)
-  const first = named(option('a', '')) ?? known[0] ?? null
-  const second = named(option('b', '')) ?? known.find((each) => each !== first) ?? null
-  return { known, first, second }
+export const selectedPair = () => {
+  const candidates = [
+    ...(person.value ? [person.value] : []),
+    ...people.value.filter(({ id }) => id !== person.value?.id),
+  ]
+  const personWithId = (id: string) => candidates.find((candidate) => candidate.id === id)
+  const first = personWithId(option('a', '')) ?? candidates[0] ?? null
+  const second = personWithId(option('b', '')) ?? candidates.find((candidate) => candidate !== first) ?? null
+  return { known: candidates, first, second }
 }
 
 export const PairChoice = ({ titles }: { titles: readonly [Word, Word] }) => {
-  const { known, first, second } = pairNow()
-  const choices = known.map(({ id, name, date }) => [id, name || date] as const)
+  const { known: candidates, first, second } = selectedPair()
+  const choices = candidates.map(({ id, name, date }) => [id, name || date] as const)
   return (
     <div class="controls">
-      <Select label={say(titles[0])} value={first?.id ?? ''} choices={choices} onChange={(id) => setOption('a', id)} />
-      <Select label={say(titles[1])} value={second?.id ?? ''} choices={choices} onChange={(id) => setOption('b', id)} />
+      <Select
+        label={translate(titles[0])}
+        value={first?.id ?? ''}
+        choices={choices}
+        onChange={(id) => setOption('a', id)}
+      />
+      <Select
+        label={translate(titles[1])}
+        value={second?.id ?? ''}
+        choices={choices}
+        onChange={(id) => setOption('b', id)}
+      />
       <button
         type="button"
         class="plain"
@@ -28,20 +41,20 @@ export const PairChoice = ({ titles }: { titles: readonly [Word, Word] }) => {
           setOption('b', b)
         }}
       >
-        {say('exchange')}
+        {translate('exchange')}
       </button>
-      <a href={linkTo('person')}>{say('newPerson')}</a>
+      <a href={linkTo('person')}>{translate('newPerson')}</a>
     </div>
   )
 }
 
-export const OneMissing = () => (
+export const SecondPersonMissing = () => (
   <div class="empty">
-    <h2>{say('secondPerson')}</h2>
-    <p>{say('secondPersonText')}</p>
+    <h2>{translate('secondPerson')}</h2>
+    <p>{translate('secondPersonText')}</p>
     <p>
       <a class="button" href={linkTo('person')}>
-        {say('enterBirth')}
+        {translate('enterBirth')}
       </a>
     </p>
   </div>

@@ -5,7 +5,7 @@ import { ResultPanel } from '../parts/notices.tsx'
 import { Reading, type ReadingSection } from '../parts/reading.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 interface Asked {
   sections: ReadingSection[]
@@ -33,7 +33,7 @@ const Ask = () => {
         }}
       >
         <div class="grow">
-          <Field label={say('question')} hint={say('askHint')}>
+          <Field label={translate('question')} hint={translate('askHint')}>
             {(field) => (
               <input
                 {...field}
@@ -48,14 +48,14 @@ const Ask = () => {
           </Field>
         </div>
         <Select
-          label={say('tone')}
+          label={translate('tone')}
           value={style}
-          choices={STYLES.map((each) => [each as string, say(each)] as const)}
+          choices={STYLES.map((each) => [each as string, translate(each)] as const)}
           onChange={(value) => setOption('style', value)}
         />
-        <button type="submit">{say('ask')}</button>
+        <button type="submit">{translate('ask')}</button>
       </form>
-      <ResultPanel of={answer}>
+      <ResultPanel state={answer}>
         {({ sections, grounding, refusal, model, tier }) => (
           <div class="stack">
             {refusal && <p class="refused">{typeof refusal === 'string' ? refusal : refusal.message}</p>}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
-import { type Calling, call, useCall } from '../api.ts'
+import { type CallState, call, useCall } from '../api.ts'
 import { dms, longDay } from '../intl.ts'
 import { Check, Disclosure, download, Segments, Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { type BirthInput, birthOf, person } from '../people.ts'
-import { chartStyle, isDark, labels } from '../preferences.ts'
+import { chartStyle, chosenLanguage, isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 const DIVISIONS = 'D1 D2 D3 D4 D5 D6 D7 D8 D9 D10 D11 D12 D16 D20 D24 D27 D30 D40 D45 D60'.split(' ')
 const AYANAMSHAS = ['lahiri', 'raman', 'krishnamurti', 'true_chitra', 'yukteshwar', 'fagan_bradley'] as const
@@ -58,10 +58,12 @@ const MoonThatDay = ({ birth, date }: { birth: BirthInput; date: string }) => {
   const to = last.data?.moon_sign.sign
   return (
     <div class="refused soft" role="note">
-      <p>{say('unknownTimeNote')}</p>
+      <p>{translate('unknownTimeNote')}</p>
       {from && to && (
         <p>
-          {from === to ? say('moonSure', { sign: term(from) }) : say('moonUnsure', { from: term(from), to: term(to) })}
+          {from === to
+            ? translate('moonSure', { sign: term(from) })
+            : translate('moonUnsure', { from: term(from), to: term(to) })}
         </p>
       )}
     </div>
@@ -71,7 +73,7 @@ const MoonThatDay = ({ birth, date }: { birth: BirthInput; date: string }) => {
 const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promise<string>) | null }) => (
   <p class="row center no-print">
     <button type="button" class="plain" onClick={() => download(`${name}.svg`, 'image/svg+xml', svg)}>
-      {say('saveAs', { format: 'SVG' })}
+      {translate('saveAs', { format: 'SVG' })}
     </button>
     {png && (
       <button
@@ -85,28 +87,28 @@ const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promi
           )
         }
       >
-        {say('saveAs', { format: 'PNG' })}
+        {translate('saveAs', { format: 'PNG' })}
       </button>
     )}
   </p>
 )
 
-const Planets = ({ of, timeKnown }: { of: Calling<BirthChart>; timeKnown: boolean }) => (
-  <ResultPanel of={of}>
+const Planets = ({ of, timeKnown }: { of: CallState<BirthChart>; timeKnown: boolean }) => (
+  <ResultPanel state={of}>
     {({ ascendant, planets }) => (
-      <Scroll label={say('planet')}>
+      <Scroll label={translate('planet')}>
         <table class="planets">
           <thead>
             <tr>
-              <th scope="col">{say('planet')}</th>
-              <th scope="col">{say('sign')}</th>
+              <th scope="col">{translate('planet')}</th>
+              <th scope="col">{translate('sign')}</th>
               <th scope="col" class="figure">
-                {say('degree')}
+                {translate('degree')}
               </th>
-              <th scope="col">{say('nakshatra')}</th>
+              <th scope="col">{translate('nakshatra')}</th>
               {timeKnown && (
                 <th scope="col" class="figure">
-                  {say('house')}
+                  {translate('house')}
                 </th>
               )}
             </tr>
@@ -118,14 +120,14 @@ const Planets = ({ of, timeKnown }: { of: Calling<BirthChart>; timeKnown: boolea
             ].map((each) => (
               <tr key={each.name}>
                 <th scope="row">
-                  {each.name === 'Ascendant' ? say('ascendant') : term(each.name)}{' '}
+                  {each.name === 'Ascendant' ? translate('ascendant') : term(each.name)}{' '}
                   {each.retrograde && (
-                    <abbr class="quiet" title={say('retrograde')}>
+                    <abbr class="quiet" title={translate('retrograde')}>
                       ℞
                     </abbr>
                   )}
                   {each.combust && (
-                    <abbr class="quiet" title={say('combust')}>
+                    <abbr class="quiet" title={translate('combust')}>
                       c
                     </abbr>
                   )}
@@ -161,7 +163,7 @@ const Chart = () => {
   useEffect(() => setTheme(themeNow()), [dark])
 
   const sidereal = { ...birth, ayanamsha, node }
-  const letters = labels.value === 'en' ? {} : { legend_language: labels.value }
+  const letters = chosenLanguage.value === 'en' ? {} : { legend_language: chosenLanguage.value }
   const input = { ...sidereal, ...letters, code, style, size: 800, theme, labels_style: names, show_degrees: degrees }
   const isWheel = style === 'wheel'
   const image = useCall<ChartImage>('vedic-charts/chart-image', isWheel ? null : input)
@@ -171,7 +173,7 @@ const Chart = () => {
   )
   const chart = useCall<BirthChart>('vedic-charts/birth-chart', { ...birth, ayanamsha, node })
   const svg = isWheel ? wheel.data?.images[0]?.content : image.data?.image
-  const title = isWheel ? say('wheel') : code
+  const title = isWheel ? translate('wheel') : code
   const fileName = `${somebody.name || 'chart'}-${title}`.replace(/[^\p{L}\p{N}-]+/gu, '-')
   const png = () =>
     call<ChartImage>('vedic-charts/chart-image', { ...input, format: 'png', size: 1600 }).then(({ data }) => data.image)
@@ -180,9 +182,11 @@ const Chart = () => {
     <>
       <div class="controls">
         <Segments
-          label={say('style')}
+          label={translate('style')}
           value={style}
-          choices={(['north', 'south', 'east', 'circle', 'wheel'] as const).map((each) => [each, say(each)] as const)}
+          choices={(['north', 'south', 'east', 'circle', 'wheel'] as const).map(
+            (each) => [each, translate(each)] as const,
+          )}
           onChange={(value) => {
             chartStyle.value = value
           }}
@@ -190,44 +194,44 @@ const Chart = () => {
         {!isWheel && (
           <>
             <Select
-              label={say('division')}
+              label={translate('division')}
               value={code}
               choices={[
                 ...DIVISIONS.map((each) => [each, each] as const),
-                ['moon', say('moonChart')],
-                ['sun', say('sunChart')],
-                ...(timeKnown ? [['chalit', say('chalit')] as const] : []),
+                ['moon', translate('moonChart')],
+                ['sun', translate('sunChart')],
+                ...(timeKnown ? [['chalit', translate('chalit')] as const] : []),
               ]}
               onChange={(value) => setOption('code', value)}
             />
             <Disclosure>
               <Select
-                label={say('names')}
+                label={translate('names')}
                 value={names}
                 choices={[
-                  ['abbreviation', say('abbreviation')],
-                  ['symbol', say('symbol')],
-                  ['name', say('fullName')],
+                  ['abbreviation', translate('abbreviation')],
+                  ['symbol', translate('symbol')],
+                  ['name', translate('fullName')],
                 ]}
                 onChange={(value) => setOption('names', value)}
               />
               <Select
-                label={say('ayanamsha')}
+                label={translate('ayanamsha')}
                 value={ayanamsha}
-                choices={AYANAMSHAS.map((each) => [each, spoken(each)] as const)}
+                choices={AYANAMSHAS.map((each) => [each, readableName(each)] as const)}
                 onChange={(value) => setOption('ayanamsha', value)}
               />
               <Select
-                label={say('node')}
+                label={translate('node')}
                 value={node}
                 choices={[
-                  ['mean', say('mean')],
-                  ['true', say('trueNode')],
+                  ['mean', translate('mean')],
+                  ['true', translate('trueNode')],
                 ]}
                 onChange={(value) => setOption('node', value)}
               />
               <Check
-                label={say('degrees')}
+                label={translate('degrees')}
                 checked={degrees}
                 onChange={(on) => setOption('degrees', on ? 'yes' : null)}
               />
@@ -238,12 +242,12 @@ const Chart = () => {
       {!timeKnown && <MoonThatDay birth={birth} date={somebody.date} />}
       <div class="chart-view">
         <figure>
-          <ResultPanel of={(isWheel ? wheel : image) as Calling<unknown>}>
-            {() => svg && <Drawing svg={svg} label={`${somebody.name || say('chart')}, ${title}`} />}
+          <ResultPanel state={(isWheel ? wheel : image) as CallState<unknown>}>
+            {() => svg && <Drawing svg={svg} label={`${somebody.name || translate('chart')}, ${title}`} />}
           </ResultPanel>
           <figcaption>
-            {somebody.name || say('unnamed')} · {longDay(somebody.date)} · {somebody.time ?? say('unknownTime')} ·{' '}
-            {somebody.place}
+            {somebody.name || translate('unnamed')} · {longDay(somebody.date)} ·{' '}
+            {somebody.time ?? translate('unknownTime')} · {somebody.place}
           </figcaption>
           {svg && <Keep name={fileName} svg={svg} png={isWheel ? null : png} />}
         </figure>

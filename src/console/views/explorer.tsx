@@ -4,11 +4,11 @@ import { useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Segments } from '../parts/controls.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
-import { DESCRIPTION, type Description, shapeOf } from '../parts/schema.ts'
+import { OPENAPI_PATH, type OpenApiDocument, shapeOf } from '../parts/schema.ts'
 import { SchemaFields } from '../parts/schema-form.tsx'
 import { birthOf, person } from '../people.ts'
 import { linkTo, option, setOption } from '../route.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 interface Listed {
   slug: string
@@ -33,13 +33,13 @@ const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string })
     <div class="listing">
       <input
         type="search"
-        aria-label={say('searchCapabilities')}
-        placeholder={say('searchCapabilities')}
+        aria-label={translate('searchCapabilities')}
+        placeholder={translate('searchCapabilities')}
         value={query}
         onInput={(event) => setOption('q', event.currentTarget.value)}
       />
       <p class="told" aria-live="polite">
-        {say('capabilitiesFound', { count: found.length, all: listing.capabilities.length })}
+        {translate('capabilitiesFound', { count: found.length, all: listing.capabilities.length })}
       </p>
       {families.map((family) => (
         <details key={family.slug} open={words.length > 0 || chosen.startsWith(`${family.slug}/`)}>
@@ -77,7 +77,7 @@ const withPerson = (example: object): object => {
   return { ...rest, ...birthOf(somebody) }
 }
 
-const Capability = ({ path, listed, described }: { path: string; listed: Listed; described: Description }) => {
+const Capability = ({ path, listed, described }: { path: string; listed: Listed; described: OpenApiDocument }) => {
   const operation = described.paths[`/v1/${path}`]!.post!
   const { schema, example } = operation.requestBody.content['application/json']
   const shape = shapeOf(schema, described)
@@ -111,11 +111,11 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
       <form onSubmit={run}>
         <div class="row spread">
           <Segments
-            label={say('input')}
+            label={translate('input')}
             value={how}
             choices={[
-              ['form', say('asForm')],
-              ['json', say('asJson')],
+              ['form', translate('asForm')],
+              ['json', translate('asJson')],
             ]}
             onChange={setHow}
           />
@@ -126,7 +126,7 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
               input.value = example as Record<string, unknown>
             }}
           >
-            {say('fillExample')}
+            {translate('fillExample')}
           </button>
         </div>
         {how === 'form' && shape.kind === 'object' ? (
@@ -141,7 +141,7 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
         ) : (
           <>
             <textarea
-              aria-label={say('input')}
+              aria-label={translate('input')}
               rows={Math.min(24, text.value.split('\n').length + 1)}
               spellcheck={false}
               aria-invalid={wrong}
@@ -156,17 +156,17 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
             >
               {text.peek()}
             </textarea>
-            {wrong && <p class="told error">{say('notJson')}</p>}
+            {wrong && <p class="told error">{translate('notJson')}</p>}
           </>
         )}
         <p class="row">
           <button type="submit" disabled={wrong}>
-            {say('run')}
+            {translate('run')}
           </button>
-          {listed.credits !== null && <span class="quiet">{say('credits', { count: listed.credits })}</span>}
+          {listed.credits !== null && <span class="quiet">{translate('credits', { count: listed.credits })}</span>}
         </p>
       </form>
-      <ResultPanel of={answer}>{(data) => <AnyAnswer data={data} />}</ResultPanel>
+      <ResultPanel state={answer}>{(data) => <AnyAnswer data={data} />}</ResultPanel>
     </div>
   )
 }
@@ -174,12 +174,12 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
 /** All that the service can do, each with a form of its own. */
 const Explorer = () => {
   const listing = useDocument<Listing>('/v1/capabilities')
-  const description = useDocument<Description>(DESCRIPTION)
+  const description = useDocument<OpenApiDocument>(OPENAPI_PATH)
   const chosen = option('c', '')
   return (
-    <ResultPanel of={listing}>
+    <ResultPanel state={listing}>
       {({ data }) => (
-        <ResultPanel of={description}>
+        <ResultPanel state={description}>
           {(described) => {
             const listed = data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
             return (
@@ -188,7 +188,7 @@ const Explorer = () => {
                 {listed ? (
                   <Capability key={chosen} path={chosen} listed={listed} described={described} />
                 ) : (
-                  <p class="quiet">{say('chooseCapability')}</p>
+                  <p class="quiet">{translate('chooseCapability')}</p>
                 )}
               </div>
             )

@@ -2,10 +2,10 @@ import { useCall } from '../api.ts'
 import { clockRange, dayMonth, monthYear, number, todayHere, weekday } from '../intl.ts'
 import { Field, Segments, TypedInput } from '../parts/controls.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
-import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { PlaceChoice, selectedPlace } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 interface Observance {
   date: string
@@ -60,12 +60,12 @@ const Festivals = () => {
   const answer = useCall<{ observances: Observance[] }>('festivals-muhurta/festival-calendar', {
     year,
     scope,
-    ...placeNow().place,
+    ...selectedPlace().place,
   })
   return (
     <>
       <div class="controls">
-        <Field label={say('year')}>
+        <Field label={translate('year')}>
           {(field) => (
             <TypedInput
               {...field}
@@ -78,21 +78,21 @@ const Festivals = () => {
           )}
         </Field>
         <Segments
-          label={say('show')}
+          label={translate('show')}
           value={scope}
           choices={[
-            ['major', say('major')],
-            ['vrata', say('vrata')],
-            ['all', say('all')],
+            ['major', translate('major')],
+            ['vrata', translate('vrata')],
+            ['all', translate('all')],
           ]}
           onChange={(value) => setOption('scope', value)}
         />
         <PlaceChoice />
       </div>
-      <ResultPanel of={answer}>
+      <ResultPanel state={answer}>
         {({ observances }) => (
           <div class="stack">
-            <p class="quiet">{say('observances', { count: number(observances.length, 0) })}</p>
+            <p class="quiet">{translate('observances', { count: number(observances.length, 0) })}</p>
             <Year observances={observances} />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
-import { isTaken, useKey } from '../key.ts'
+import { isValidKey, useKey } from '../key.ts'
 import { Check, Field } from '../parts/controls.tsx'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 
 /** Asks for the key. */
 export const KeyGate = ({ spent }: { spent: boolean }) => {
@@ -11,20 +11,20 @@ export const KeyGate = ({ spent }: { spent: boolean }) => {
   const use = async (event: Event) => {
     event.preventDefault()
     const secret = given.trim()
-    const taken = await isTaken(secret)
+    const taken = await isValidKey(secret)
     if (taken) useKey(secret, kept)
     else setWrong(taken === null ? 'keyUnreached' : 'keyWrong')
   }
   return (
     <form class="gate card" onSubmit={use}>
-      <h1>{say('keyTitle')}</h1>
-      <p>{say('keyText')}</p>
+      <h1>{translate('keyTitle')}</h1>
+      <p>{translate('keyText')}</p>
       {spent && (
         <p class="refused" role="alert">
-          {say('keySpent')}
+          {translate('keySpent')}
         </p>
       )}
-      <Field label={say('keyLabel')} hint={say('keyHint')} error={wrong && say(wrong)}>
+      <Field label={translate('keyLabel')} hint={translate('keyHint')} error={wrong && translate(wrong)}>
         {(field) => (
           <input
             {...field}
@@ -40,8 +40,8 @@ export const KeyGate = ({ spent }: { spent: boolean }) => {
           />
         )}
       </Field>
-      <Check label={say('keyKeep')} checked={kept} onChange={setKept} />
-      <button type="submit">{say('keyUse')}</button>
+      <Check label={translate('keyKeep')} checked={kept} onChange={setKept} />
+      <button type="submit">{translate('keyUse')}</button>
     </form>
   )
 }

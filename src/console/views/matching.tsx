@@ -2,10 +2,10 @@ import { useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Meter } from '../parts/meter.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
-import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
+import { PairChoice, SecondPersonMissing, selectedPair } from '../parts/two-people.tsx'
 import { birthOf, type Person } from '../people.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 interface Koota {
   koota: string
@@ -55,16 +55,16 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
   const manglik = useCall<Manglik>('matching/manglik-match', { groom: birthOf(groom), bride: birthOf(bride) })
   return (
     <>
-      <ResultPanel of={milan}>
+      <ResultPanel state={milan}>
         {(data) => (
           <div class="milan">
             <div class="score card">
-              <p class="label">{say('ashtakoot')}</p>
+              <p class="label">{translate('ashtakoot')}</p>
               <p class="great">
                 {number(data.total, 1)} <span class="quiet">/ {data.maximum}</span>
               </p>
-              <Meter value={data.total} of={data.maximum} label={`${data.total} / ${data.maximum}`} />
-              <p>{spoken(data.verdict)}</p>
+              <Meter value={data.total} max={data.maximum} label={`${data.total} / ${data.maximum}`} />
+              <p>{readableName(data.verdict)}</p>
               <dl class="facts">
                 {(
                   [
@@ -73,7 +73,7 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
                   ] as const
                 ).map(([name, star], index) => (
                   <div key={index === 0 ? 'groom' : 'bride'}>
-                    <dt>{name || say(index === 0 ? 'groom' : 'bride')}</dt>
+                    <dt>{name || translate(index === 0 ? 'groom' : 'bride')}</dt>
                     <dd>
                       {term(star.nakshatra)} {star.pada} · {term(star.moon_sign)}
                     </dd>
@@ -85,14 +85,14 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
               {data.kootas.map((each) => (
                 <li key={each.koota}>
                   <header>
-                    <h3>{spoken(each.koota)}</h3>
+                    <h3>{readableName(each.koota)}</h3>
                     <strong>
                       {number(each.score, 1)} <span class="quiet">/ {each.maximum}</span>
                     </strong>
                   </header>
                   <Meter
                     value={each.score}
-                    of={each.maximum}
+                    max={each.maximum}
                     label={`${each.score} / ${each.maximum}`}
                     kind={each.score === 0 ? 'bad' : ''}
                   />
@@ -104,13 +104,13 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
               ))}
             </ul>
             <section>
-              <h2>{say('doshas')}</h2>
+              <h2>{translate('doshas')}</h2>
               {data.doshas.map((each) => (
                 <article class="evidence" key={each.name}>
                   <h3>
                     {term(each.name)}{' '}
                     <span class={each.present && !each.cancelled ? 'badge bad' : 'badge good'}>
-                      {say(!each.present ? 'absent' : each.cancelled ? 'cancelled' : 'present')}
+                      {translate(!each.present ? 'absent' : each.cancelled ? 'cancelled' : 'present')}
                     </span>
                   </h3>
                   <ul class="plain-list">
@@ -118,7 +118,7 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
                       .filter(({ holds }) => holds)
                       .map(({ rule, evidence }) => (
                         <li key={rule}>
-                          {spoken(rule)}: {evidence}
+                          {readableName(rule)}: {evidence}
                         </li>
                       ))}
                   </ul>
@@ -129,12 +129,12 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
         )}
       </ResultPanel>
       <section>
-        <h2>{say('manglik')}</h2>
-        <ResultPanel of={manglik}>
+        <h2>{translate('manglik')}</h2>
+        <ResultPanel state={manglik}>
           {({ match, verdict, reasons }) => (
             <article class="evidence">
               <p>
-                <span class={match ? 'badge good' : 'badge bad'}>{spoken(verdict)}</span>
+                <span class={match ? 'badge good' : 'badge bad'}>{readableName(verdict)}</span>
               </p>
               <ul class="plain-list">
                 {reasons.map((each) => (
@@ -151,8 +151,8 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
 
 /** Two people, and why. */
 const Matching = () => {
-  const { first, second } = pairNow()
-  if (!first || !second) return <OneMissing />
+  const { first, second } = selectedPair()
+  if (!first || !second) return <SecondPersonMissing />
   return (
     <>
       <PairChoice titles={['groom', 'bride']} />

@@ -3,10 +3,10 @@ import { clockRange, daysAfter, longDay, number, todayHere } from '../intl.ts'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
-import { PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { PlaceChoice, selectedPlace } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 const PURPOSES =
   'marriage engagement griha-pravesh bhumi-pujan property-purchase vehicle-purchase business-opening naming annaprashana mundan karnavedha vidyarambha upanayana travel gold-purchase surgery'.split(
@@ -41,7 +41,7 @@ const Muhurta = () => {
     purpose,
     start_date: from,
     end_date: to,
-    ...placeNow().place,
+    ...selectedPlace().place,
   })
   const dates = [
     ['from', from, 'beginsOn'],
@@ -51,13 +51,13 @@ const Muhurta = () => {
     <>
       <div class="controls">
         <Select
-          label={say('purpose')}
+          label={translate('purpose')}
           value={purpose}
-          choices={PURPOSES.map((each) => [each, spoken(each.replaceAll('-', ' '))] as const)}
+          choices={PURPOSES.map((each) => [each, readableName(each.replaceAll('-', ' '))] as const)}
           onChange={(value) => setOption('purpose', value)}
         />
         {dates.map(([name, value, title]) => (
-          <Field key={name} label={say(title)}>
+          <Field key={name} label={translate(title)}>
             {(field) => (
               <TypedInput
                 {...field}
@@ -70,10 +70,12 @@ const Muhurta = () => {
         ))}
         <PlaceChoice />
       </div>
-      <ResultPanel of={answer}>
+      <ResultPanel state={answer}>
         {({ windows, excluded, days_scanned: scanned }) => (
           <div class="stack">
-            <p class="quiet">{say('windowsFound', { count: number(windows.length, 0), days: number(scanned, 0) })}</p>
+            <p class="quiet">
+              {translate('windowsFound', { count: number(windows.length, 0), days: number(scanned, 0) })}
+            </p>
             <div class="cards">
               {[...windows]
                 .sort((a, b) => b.score - a.score)
@@ -81,10 +83,10 @@ const Muhurta = () => {
                   <article class="evidence card" key={each.start}>
                     <header class="row spread">
                       <h3>{longDay(each.start.slice(0, 10))}</h3>
-                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{say(each.tier)}</span>
+                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{translate(each.tier)}</span>
                     </header>
                     <p class="time-big">{clockRange(each.start.slice(0, 10), each.start, each.end)}</p>
-                    <Meter value={each.score} of={100} label={number(each.score, 0)} />
+                    <Meter value={each.score} max={100} label={number(each.score, 0)} />
                     <p class="quiet">
                       {each.tithi
                         .split(' ')
@@ -93,7 +95,7 @@ const Muhurta = () => {
                       · {term(each.nakshatra)}
                     </p>
                     <details>
-                      <summary>{say('why')}</summary>
+                      <summary>{translate('why')}</summary>
                       <ul class="plain-list">
                         {[...each.good, ...each.minor_faults].map((reason) => (
                           <li key={reason}>{reason}</li>
@@ -105,7 +107,7 @@ const Muhurta = () => {
             </div>
             {excluded.length > 0 && (
               <details>
-                <summary>{say('excluded', { count: excluded.length })}</summary>
+                <summary>{translate('excluded', { count: excluded.length })}</summary>
                 <ul class="plain-list">
                   {excluded.map((each) => (
                     <li key={`${each.start}${each.reason}`}>

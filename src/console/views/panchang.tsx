@@ -5,10 +5,10 @@ import { type Arc, DayRing } from '../parts/day-ring.tsx'
 import { type MonthDay, MonthGrid } from '../parts/month-grid.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { DayChoice, PlaceChoice, placeNow } from '../parts/when-where.tsx'
+import { DayChoice, PlaceChoice, selectedPlace } from '../parts/when-where.tsx'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 
 interface Window {
   start: string
@@ -80,7 +80,7 @@ const windowsOf = (given: Record<string, Window | Window[] | null>, names: reado
     [given[name] ?? []]
       .flat()
       .filter((each) => each?.start)
-      .map((each) => ({ id: name, name: say(name), ...each })),
+      .map((each) => ({ id: name, name: translate(name), ...each })),
   )
 
 /** Limbs from one sunrise to the next. */
@@ -99,7 +99,7 @@ const Times = ({
   windows: readonly Arc[]
 }) => (
   <section>
-    <h3>{say(title)}</h3>
+    <h3>{translate(title)}</h3>
     <ul class={`times ${kind}`}>
       {windows.map(({ name, start, end }) => (
         <li key={`${name}${start}`}>
@@ -113,7 +113,7 @@ const Times = ({
 
 const Choghadiya = ({ of, date }: { of: NonNullable<Day['choghadiya']>; date: string }) => (
   <section>
-    <h3>{say('choghadiya')}</h3>
+    <h3>{translate('choghadiya')}</h3>
     <div class="two">
       {(['day', 'night'] as const).map((part) => (
         <ul class="times" key={part}>
@@ -131,18 +131,18 @@ const Choghadiya = ({ of, date }: { of: NonNullable<Day['choghadiya']>; date: st
 
 /** A lunar month, marked where it is an intercalary one. */
 const masaOf = ({ name, adhika }: Masa) =>
-  adhika ? `${say('adhika')} ${term(name, 'masa_amanta.name')}` : term(name, 'masa_amanta.name')
+  adhika ? `${translate('adhika')} ${term(name, 'masa_amanta.name')}` : term(name, 'masa_amanta.name')
 
 const OneDay = ({ of }: { of: Day }) => {
   const { limbs, sun_moon: sun, calendar } = of
   const rings = [
-    { title: say('tithi'), arcs: spans([limbs.tithi, ...limbs.tithi.later]) },
-    { title: say('nakshatra'), arcs: spans([limbs.nakshatra, ...limbs.nakshatra.later]) },
-    { title: say('yoga'), arcs: spans([limbs.yoga, ...limbs.yoga.later]) },
-    { title: say('karana'), arcs: spans(limbs.karanas) },
+    { title: translate('tithi'), arcs: spans([limbs.tithi, ...limbs.tithi.later]) },
+    { title: translate('nakshatra'), arcs: spans([limbs.nakshatra, ...limbs.nakshatra.later]) },
+    { title: translate('yoga'), arcs: spans([limbs.yoga, ...limbs.yoga.later]) },
+    { title: translate('karana'), arcs: spans(limbs.karanas) },
   ]
   const isPolar = sun.sunrise === null || sun.next_sunrise === null
-  const told = say(isPolar ? 'ringToldPolar' : 'ringTold')
+  const told = translate(isPolar ? 'ringToldPolar' : 'ringTold')
   // The limbs are those of this hour where there is no sunrise.
   const [from, to] = isPolar
     ? [`${of.date}T06:00:00`, `${daysAfter(of.date, 1)}T06:00:00`]
@@ -150,9 +150,9 @@ const OneDay = ({ of }: { of: Day }) => {
   const good = windowsOf(of.auspicious, GOOD)
   const bad = windowsOf(of.inauspicious, BAD)
   const rows = [
-    [say('tithi'), limbs.tithi, `${term(limbs.tithi.paksha)} `],
-    [say('nakshatra'), limbs.nakshatra, ''],
-    [say('yoga'), limbs.yoga, ''],
+    [translate('tithi'), limbs.tithi, `${term(limbs.tithi.paksha)} `],
+    [translate('nakshatra'), limbs.nakshatra, ''],
+    [translate('yoga'), limbs.yoga, ''],
   ] as const
   return (
     <div class="panchang-day">
@@ -178,12 +178,12 @@ const OneDay = ({ of }: { of: Day }) => {
       <div class="panchang-told">
         <h2>
           {longDay(of.date)}
-          <span class="only-print"> · {placeNow().name}</span>
+          <span class="only-print"> · {selectedPlace().name}</span>
         </h2>
         <p class="quiet">
-          {masaOf(calendar.masa_amanta)} ({say('amanta')}) · {masaOf(calendar.masa_purnimanta)} ({say('purnimanta')}) ·{' '}
-          {term(calendar.ritu.vedic)} · {say('vikrama')} {calendar.samvatsara.vikrama} · {say('shaka')}{' '}
-          {calendar.samvatsara.shaka}
+          {masaOf(calendar.masa_amanta)} ({translate('amanta')}) · {masaOf(calendar.masa_purnimanta)} (
+          {translate('purnimanta')}) · {term(calendar.ritu.vedic)} · {translate('vikrama')}{' '}
+          {calendar.samvatsara.vikrama} · {translate('shaka')} {calendar.samvatsara.shaka}
         </p>
         {of.festivals.length > 0 && (
           <p class="row">
@@ -204,12 +204,12 @@ const OneDay = ({ of }: { of: Day }) => {
             ] as const
           ).map(([name, time]) => (
             <div key={name}>
-              <dt>{say(name)}</dt>
+              <dt>{translate(name)}</dt>
               <dd class="time-big">{time ? clockFrom(of.date, time) : '–'}</dd>
             </div>
           ))}
         </dl>
-        <Scroll label={say('limbs')}>
+        <Scroll label={translate('limbs')}>
           <table>
             <tbody>
               {rows.map(([title, limb, before]) => (
@@ -218,22 +218,22 @@ const OneDay = ({ of }: { of: Day }) => {
                   <td>
                     {before}
                     {term(limb.name)}{' '}
-                    <span class="quiet">{say('until', { time: clockFrom(of.date, limb.ends_at) })}</span>
+                    <span class="quiet">{translate('until', { time: clockFrom(of.date, limb.ends_at) })}</span>
                     {limb.later.slice(0, 1).map((each) => (
                       <div class="quiet" key={each.name}>
-                        {say('afterwards')} {term(each.name)}
+                        {translate('afterwards')} {term(each.name)}
                       </div>
                     ))}
                   </td>
                 </tr>
               ))}
               <tr>
-                <th scope="row">{say('karana')}</th>
+                <th scope="row">{translate('karana')}</th>
                 <td>
                   {limbs.karanas.map((each) => (
                     <div key={each.starts_at}>
                       {term(each.name)}{' '}
-                      <span class="quiet">{say('until', { time: clockFrom(of.date, each.ends_at) })}</span>
+                      <span class="quiet">{translate('until', { time: clockFrom(of.date, each.ends_at) })}</span>
                     </div>
                   ))}
                 </td>
@@ -252,11 +252,11 @@ const OneDay = ({ of }: { of: Day }) => {
 }
 
 const OneMonth = ({ date }: { date: string }) => {
-  const { name, place } = placeNow()
+  const { name, place } = selectedPlace()
   const [year, month] = date.split('-').map(Number)
   const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
   return (
-    <ResultPanel of={answer}>
+    <ResultPanel state={answer}>
       {({ days }) => (
         <>
           <h2>
@@ -277,8 +277,8 @@ const OneMonth = ({ date }: { date: string }) => {
 }
 
 const OneDayOf = ({ date }: { date: string }) => {
-  const answer = useCall<Day>('panchang/daily-panchang', { date, ...placeNow().place })
-  return <ResultPanel of={answer}>{(data) => <OneDay of={data} />}</ResultPanel>
+  const answer = useCall<Day>('panchang/daily-panchang', { date, ...selectedPlace().place })
+  return <ResultPanel state={answer}>{(data) => <OneDay of={data} />}</ResultPanel>
 }
 
 /** The five limbs of a day, and a month of days. */
@@ -289,11 +289,11 @@ const Panchang = () => {
     <>
       <div class="controls">
         <Segments
-          label={say('show')}
+          label={translate('show')}
           value={how}
           choices={[
-            ['day', say('aDay')],
-            ['month', say('aMonth')],
+            ['day', translate('aDay')],
+            ['month', translate('aMonth')],
           ]}
           onChange={(value) => setOption('as', value === 'day' ? null : value)}
         />

@@ -5,13 +5,13 @@ import { Select } from '../parts/controls.tsx'
 import { Gochara, useGochara } from '../parts/gochara.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
-import { at, type Stretch } from '../parts/time-axis.ts'
+import { type TimeRange, wallClockMs } from '../parts/time-axis.ts'
 import { type Bar, Timeline, tintOfPlanet } from '../parts/timeline.tsx'
 import { birthOf, person } from '../people.ts'
-import { labels } from '../preferences.ts'
+import { chosenLanguage } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 
 const SYSTEMS = {
   vimshottari: { path: 'dashas/vimshottari-dasha', input: { levels: 3 } },
@@ -67,8 +67,8 @@ const read = ({ periods }: Dasha) => {
       found.set(key, { period, path: here })
       const name = term(nameOf(period))
       ;(bands[path.length] ??= []).push({
-        ...{ from: at(period.start), to: at(period.end), name, tint: tintOf(period), key },
-        told: `${here.map((each) => term(nameOf(each))).join(' – ')}: ${day(period.start)} – ${day(period.end)}`,
+        ...{ from: wallClockMs(period.start), to: wallClockMs(period.end), name, tint: tintOf(period), key },
+        description: `${here.map((each) => term(nameOf(each))).join(' – ')}: ${day(period.start)} – ${day(period.end)}`,
       })
       if (period.sub) walk(period.sub, here, `${key}.`)
     })
@@ -84,28 +84,28 @@ const Table = ({
   periods: readonly { key: string; period: Period }[]
   onChoose: (key: string) => void
 }) => (
-  <Scroll label={say('periods')}>
+  <Scroll label={translate('periods')}>
     <table>
       <thead>
         <tr>
-          <th scope="col">{say('lord')}</th>
-          <th scope="col">{say('begins')}</th>
-          <th scope="col">{say('ends')}</th>
+          <th scope="col">{translate('lord')}</th>
+          <th scope="col">{translate('begins')}</th>
+          <th scope="col">{translate('ends')}</th>
           <th scope="col" class="figure">
-            {say('age')}
+            {translate('age')}
           </th>
         </tr>
       </thead>
       <tbody>
         {periods.map(({ key, period }) => {
-          const runs = at(period.start) <= Date.now() && at(period.end) > Date.now()
+          const runs = wallClockMs(period.start) <= Date.now() && wallClockMs(period.end) > Date.now()
           return (
             <tr key={key} aria-current={runs ? 'true' : undefined}>
               <th scope="row">
                 <button type="button" class="bare link" onClick={() => onChoose(key)}>
                   {term(nameOf(period))}
                 </button>{' '}
-                {runs && <span class="badge">{say('runsNow')}</span>}
+                {runs && <span class="badge">{translate('runsNow')}</span>}
               </th>
               <td>{day(period.start)}</td>
               <td>{day(period.end)}</td>
@@ -120,21 +120,21 @@ const Table = ({
 
 const Drawn = ({ dasha }: { dasha: Dasha }) => {
   const { found, bands } = useMemo(() => read(dasha), [dasha, term(nameOf(dasha.periods[0]!))])
-  const birth = at(`${person.value!.date}T00:00`)
-  const ends = at(dasha.periods.at(-1)!.end)
-  const whole: Stretch = {
-    from: Math.min(birth, at(dasha.periods[0]!.start)),
+  const birth = wallClockMs(`${person.value!.date}T00:00`)
+  const ends = wallClockMs(dasha.periods.at(-1)!.end)
+  const whole: TimeRange = {
+    from: Math.min(birth, wallClockMs(dasha.periods[0]!.start)),
     to: Math.min(ends, birth + 120 * 31_556_952_000),
   }
   const now = Date.now()
-  const [shown, setShown] = useState<Stretch>(whole)
+  const [shown, setShown] = useState<TimeRange>(whole)
   const [chosen, setChosen] = useState<string | null>(null)
   const gochara = useGochara(birthOf(person.value!), shown)
   const choose = (key: string) => {
     const target = found.get(key)
     if (!target) return
     setChosen(key)
-    const [from, to] = [at(target.period.start), at(target.period.end)]
+    const [from, to] = [wallClockMs(target.period.start), wallClockMs(target.period.end)]
     const room = (to - from) * 0.06
     setShown({ from: from - room, to: to + room })
   }
@@ -147,15 +147,15 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
         : !key.includes('.'),
     )
     return <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
-  }, [found, chosen, labels.value])
+  }, [found, chosen, chosenLanguage.value])
   const passing = useMemo(
     () => <Gochara stays={gochara.stays} />,
-    [gochara.stays.map(({ planet, start }) => `${planet}${start}`).join(), labels.value],
+    [gochara.stays.map(({ planet, start }) => `${planet}${start}`).join(), chosenLanguage.value],
   )
   return (
     <div class="stack">
       <Timeline
-        bands={[...bands.map((bars, level) => ({ title: say(LEVELS[level]!), bars })), ...gochara.bands]}
+        bands={[...bands.map((bars, level) => ({ title: translate(LEVELS[level]!), bars })), ...gochara.bands]}
         whole={whole}
         shown={shown}
         now={now}
@@ -163,7 +163,7 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
         onShow={setShown}
         onChoose={({ key }) => choose(key)}
       />
-      <nav class="crumbs" aria-label={say('periods')}>
+      <nav class="crumbs" aria-label={translate('periods')}>
         <button
           type="button"
           class="bare link"
@@ -172,7 +172,7 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
             setShown(whole)
           }}
         >
-          {say('wholeLife')}
+          {translate('wholeLife')}
         </button>
         {held?.path.map((period, index) => {
           const key = chosen!
@@ -205,7 +205,7 @@ const Periods = () => {
     <>
       <div class="controls">
         <Select
-          label={say('system')}
+          label={translate('system')}
           value={system}
           choices={Object.keys(SYSTEMS).map(
             (each) => [each as System, each.charAt(0).toUpperCase() + each.slice(1)] as const,
@@ -213,7 +213,7 @@ const Periods = () => {
           onChange={(value) => setOption('system', value)}
         />
       </div>
-      <ResultPanel of={dasha}>{(data) => <Drawn key={path} dasha={data} />}</ResultPanel>
+      <ResultPanel state={dasha}>{(data) => <Drawn key={path} dasha={data} />}</ResultPanel>
     </>
   )
 }

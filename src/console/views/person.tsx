@@ -5,21 +5,21 @@ import { Check, download, Field, TypedInput } from '../parts/controls.tsx'
 import { RefusalNotice } from '../parts/notices.tsx'
 import { PlaceSearch, placeName } from '../parts/place-search.tsx'
 import {
-  bringIn,
-  choose,
-  isKept,
-  keep,
-  lookAt,
+  choosePerson,
+  importPeople,
+  isSaved,
   NOON,
   newId,
   type Person,
+  parsePeople,
   people,
-  peopleIn,
   person,
-  remove,
+  removePerson,
+  savePerson,
+  showUnsavedPerson,
 } from '../people.ts'
 import { goTo } from '../route.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 /** What has been told so far. */
 interface Draft extends Omit<Person, 'latitude' | 'longitude'> {
@@ -80,12 +80,12 @@ const ClockThere = ({
   if (isOpen)
     return (
       <div class="refused soft" role="alert">
-        <p>{say('clockChoose')}</p>
+        <p>{translate('clockChoose')}</p>
         <p class="row">
           {[data, ...data.alternatives].map((each) => (
             <button type="button" class="plain" key={each.utc_offset} onClick={() => onOffset(each.utc_offset)}>
               UTC{each.utc_offset}
-              {each.dst && ` · ${say('summerTime')}`}
+              {each.dst && ` · ${translate('summerTime')}`}
             </button>
           ))}
         </p>
@@ -93,11 +93,11 @@ const ClockThere = ({
     )
   return (
     <div class="clock" aria-live="polite">
-      <span class="label">{say('clock')}</span>
+      <span class="label">{translate('clock')}</span>
       <strong>UTC{data.utc_offset}</strong>
       <span>
         {data.timezone}
-        {data.dst && ` · ${say('summerTime')}`}
+        {data.dst && ` · ${translate('summerTime')}`}
       </span>
       {[...(meta?.warnings ?? []), data.note].filter(Boolean).map((note) => (
         <p key={note} class="quiet">
@@ -113,10 +113,10 @@ const numberOf = (text: string): number | null =>
 
 const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) => (
   <details class="by-hand">
-    <summary>{say('byHand')}</summary>
+    <summary>{translate('byHand')}</summary>
     <div class="grid">
       {(['latitude', 'longitude'] as const).map((name) => (
-        <Field key={name} label={say(name)}>
+        <Field key={name} label={translate(name)}>
           {(field) => (
             <input
               {...field}
@@ -130,7 +130,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
           )}
         </Field>
       ))}
-      <Field label={say('zone')}>
+      <Field label={translate('zone')}>
         {(field) => (
           <TypedInput
             {...field}
@@ -140,7 +140,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
           />
         )}
       </Field>
-      <Field label={say('offset')}>
+      <Field label={translate('offset')}>
         {(field) => (
           <TypedInput
             {...field}
@@ -182,7 +182,7 @@ export const PersonForm = ({
   }
   return (
     <form class="birth" onSubmit={submit}>
-      <Field label={say('name')} optional>
+      <Field label={translate('name')} optional>
         {(field) => (
           <input
             {...field}
@@ -195,7 +195,7 @@ export const PersonForm = ({
         )}
       </Field>
       <div class="pair">
-        <Field label={say('date')}>
+        <Field label={translate('date')}>
           {(field) => (
             <input
               {...field}
@@ -208,7 +208,7 @@ export const PersonForm = ({
             />
           )}
         </Field>
-        <Field label={say('time')} hint={say('timeHint')}>
+        <Field label={translate('time')} hint={translate('timeHint')}>
           {(field) => (
             <input
               {...field}
@@ -223,7 +223,7 @@ export const PersonForm = ({
         </Field>
       </div>
       <Check
-        label={say('timeUnknown')}
+        label={translate('timeUnknown')}
         checked={draft.time === null}
         onChange={(unknown) => {
           if (unknown) lastTime.current = draft.time ?? ''
@@ -231,7 +231,7 @@ export const PersonForm = ({
         }}
       />
       <PlaceSearch
-        label={say('place')}
+        label={translate('place')}
         value={draft.place}
         onChoose={(place) =>
           change({
@@ -253,7 +253,7 @@ export const PersonForm = ({
         }}
       />
       <ByHand draft={draft} change={change} />
-      <Check label={say('keepPerson')} checked={kept} onChange={setKept} />
+      <Check label={translate('keepPerson')} checked={kept} onChange={setKept} />
       <p class="row">
         <button type="submit" disabled={!complete(draft) || clockOpen}>
           {action}
@@ -269,18 +269,18 @@ const SavedPeople = () => {
   const read = async (event: Event & { currentTarget: HTMLInputElement }) => {
     const [given] = event.currentTarget.files ?? []
     if (!given) return
-    const found = peopleIn(await given.text())
-    bringIn(found)
-    setTold(found.length > 0 ? say('imported', { count: found.length }) : say('importedNone'))
+    const found = parsePeople(await given.text())
+    importPeople(found)
+    setTold(found.length > 0 ? translate('imported', { count: found.length }) : translate('importedNone'))
     if (file.current) file.current.value = ''
   }
   return (
     <section class="saved">
       <header>
-        <h2>{say('savedPeople')}</h2>
+        <h2>{translate('savedPeople')}</h2>
         <div class="row">
           <button type="button" class="plain" onClick={() => file.current?.click()}>
-            {say('importPeople')}
+            {translate('importPeople')}
           </button>
           <button
             type="button"
@@ -290,7 +290,7 @@ const SavedPeople = () => {
               download('khagola-people.json', 'application/json', JSON.stringify({ people: people.value }, null, 2))
             }
           >
-            {say('exportPeople')}
+            {translate('exportPeople')}
           </button>
           <input
             ref={file}
@@ -298,14 +298,14 @@ const SavedPeople = () => {
             accept="application/json,.json"
             hidden
             onChange={read}
-            aria-label={say('importPeople')}
+            aria-label={translate('importPeople')}
           />
         </div>
       </header>
       <p aria-live="polite" class="told">
         {told}
       </p>
-      {people.value.length === 0 && <p class="quiet">{say('noPeople')}</p>}
+      {people.value.length === 0 && <p class="quiet">{translate('noPeople')}</p>}
       <ul>
         {people.value.map((each) => (
           <li key={each.id} aria-current={each.id === person.value?.id ? 'true' : undefined}>
@@ -313,30 +313,32 @@ const SavedPeople = () => {
               type="button"
               class="bare"
               onClick={() => {
-                choose(each)
+                choosePerson(each)
                 goTo('chart')
               }}
             >
-              <strong>{each.name || say('unnamed')}</strong>
+              <strong>{each.name || translate('unnamed')}</strong>
               <span class="quiet">
-                {day(each.date)}, {each.time ?? say('unknownTime')} · {each.place}
+                {day(each.date)}, {each.time ?? translate('unknownTime')} · {each.place}
               </span>
             </button>
             <button
               type="button"
               class="plain"
-              onClick={() => choose(each)}
-              aria-label={`${say('edit')}: ${each.name}`}
+              onClick={() => choosePerson(each)}
+              aria-label={`${translate('edit')}: ${each.name}`}
             >
-              {say('edit')}
+              {translate('edit')}
             </button>
             <button
               type="button"
               class="plain"
-              aria-label={`${say('remove')}: ${each.name}`}
-              onClick={() => confirm(say('removeSure', { name: each.name || say('unnamed') })) && remove(each.id)}
+              aria-label={`${translate('remove')}: ${each.name}`}
+              onClick={() =>
+                confirm(translate('removeSure', { name: each.name || translate('unnamed') })) && removePerson(each.id)
+              }
             >
-              {say('remove')}
+              {translate('remove')}
             </button>
           </li>
         ))}
@@ -354,23 +356,23 @@ export const PersonView = () => {
       <section>
         <header class="title">
           <div>
-            <h1>{say('personTitle')}</h1>
-            <p class="about">{say('personIntro')}</p>
+            <h1>{translate('personTitle')}</h1>
+            <p class="about">{translate('personIntro')}</p>
           </div>
           {somebody && (
             <button type="button" class="plain" onClick={() => setFresh(fresh + 1)}>
-              {say('newPerson')}
+              {translate('newPerson')}
             </button>
           )}
         </header>
         <PersonForm
           key={somebody?.id ?? `new ${fresh}`}
           from={somebody}
-          action={say('drawChart')}
+          action={translate('drawChart')}
           onDone={(told, kept) => {
             setFresh(0)
-            if (kept || isKept.value) keep(told)
-            else lookAt(told)
+            if (kept || isSaved.value) savePerson(told)
+            else showUnsavedPerson(told)
             goTo('chart')
           }}
         />

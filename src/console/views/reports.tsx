@@ -4,10 +4,10 @@ import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { RefusalNotice, ResultPanel } from '../parts/notices.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
-import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
+import { PairChoice, SecondPersonMissing, selectedPair } from '../parts/two-people.tsx'
 import { namedBirthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
-import { say, type Word } from '../words/index.ts'
+import { translate, type Word } from '../words/index.ts'
 
 interface Listed {
   slug: string
@@ -33,7 +33,7 @@ const YEARLY = new Set(['western-yearly-forecast'])
 const inputOf = (slug: string, year: number): object | null => {
   const roles = PAIRS[slug]
   if (roles) {
-    const { first, second } = pairNow()
+    const { first, second } = selectedPair()
     return first && second ? { [roles[0]]: namedBirthOf(first), [roles[1]]: namedBirthOf(second) } : null
   }
   const somebody = person.value
@@ -85,7 +85,7 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
   return (
     <section class="stack">
       <div class="controls">
-        <Field label={say('brand')} optional>
+        <Field label={translate('brand')} optional>
           {(field) => (
             <input
               {...field}
@@ -97,20 +97,20 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
           )}
         </Field>
         <button type="button" disabled={busy} onClick={order}>
-          {say('makePdf')}
+          {translate('makePdf')}
         </button>
         <p role="status" class="quiet">
-          {job && say(STEPS[job.status])}
+          {job && translate(STEPS[job.status])}
         </p>
       </div>
-      {busy && <progress aria-label={say('beingMade')} />}
+      {busy && <progress aria-label={translate('beingMade')} />}
       {failure && <RefusalNotice failure={failure} />}
       {job?.error?.message && <p class="refused">{job.error.message}</p>}
       {file && (
         <>
           <p>
             <a class="button" href={file} download={`${slug}.pdf`}>
-              {say('savePdf')}
+              {translate('savePdf')}
             </a>
           </p>
           <iframe class="pdf" title={slug} src={file} />
@@ -127,7 +127,7 @@ const Told = ({ data }: { data: unknown }) =>
       <Reading sections={data.sections} />
       {data.caution && <p class="told">{data.caution}</p>}
       <details>
-        <summary>{say('figures')}</summary>
+        <summary>{translate('figures')}</summary>
         <AnyAnswer data={{ ...data, sections: undefined }} />
       </details>
     </div>
@@ -140,17 +140,17 @@ const OneReport = ({ listed }: { listed: Listed }) => {
   const input = inputOf(listed.slug, year)
   const read = option('read', '') === 'yes'
   const answer = useCall<unknown>(`${listed.family}/${listed.slug}`, read ? input : null)
-  if (!input) return <OneMissing />
+  if (!input) return <SecondPersonMissing />
   return (
     <>
       <p>{listed.summary}</p>
       <Document key={listed.slug} slug={listed.slug} input={input} />
       {read ? (
-        <ResultPanel of={answer}>{(data) => <Told data={data} />}</ResultPanel>
+        <ResultPanel state={answer}>{(data) => <Told data={data} />}</ResultPanel>
       ) : (
         <p>
           <button type="button" class="plain" onClick={() => setOption('read', 'yes')}>
-            {say('readHere')}
+            {translate('readHere')}
           </button>
         </p>
       )}
@@ -164,12 +164,12 @@ const Reports = () => {
   const listed = listing.data?.data.capabilities.filter(({ pdf }) => pdf) ?? []
   const slug = option('report', 'classical-kundli-report')
   const chosen = listed.find((each) => each.slug === slug) ?? listed[0]
-  if (!chosen) return <ResultPanel of={listing}>{() => null}</ResultPanel>
+  if (!chosen) return <ResultPanel state={listing}>{() => null}</ResultPanel>
   return (
     <div class="stack">
       <div class="controls">
         <Select
-          label={say('report')}
+          label={translate('report')}
           value={slug}
           choices={listed.map((each) => [each.slug, each.title] as const)}
           onChange={(value) => {
@@ -178,7 +178,7 @@ const Reports = () => {
           }}
         />
         {YEARLY.has(slug) && (
-          <Field label={say('year')}>
+          <Field label={translate('year')}>
             {(field) => (
               <TypedInput
                 {...field}

@@ -4,7 +4,7 @@ import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { birthOf, person } from '../people.ts'
 import { term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 interface Shadbala {
   planets: {
@@ -50,7 +50,12 @@ const [LEFT, BARS] = [136, 536]
 
 const SixStrengths = ({ planets }: Shadbala) => (
   <figure class="stack">
-    <svg class="bars" viewBox={`0 0 760 ${planets.length * ROW + 24}`} role="img" aria-label={say('shadbalaTold')}>
+    <svg
+      class="bars"
+      viewBox={`0 0 760 ${planets.length * ROW + 24}`}
+      role="img"
+      aria-label={translate('shadbalaTold')}
+    >
       {planets.map((each, row) => {
         let x = LEFT
         return (
@@ -69,7 +74,7 @@ const SixStrengths = ({ planets }: Shadbala) => (
               )
             })}
             <path class="needed" d={`M${LEFT + (each.required_rupas / MOST) * BARS} 4V40`}>
-              <title>{say('needed', { count: number(each.required_rupas, 1) })}</title>
+              <title>{translate('needed', { count: number(each.required_rupas, 1) })}</title>
             </path>
             <text
               x="755"
@@ -93,7 +98,7 @@ const SixStrengths = ({ planets }: Shadbala) => (
       ))}
       <span>
         <i class="needed" />
-        {say('neededLine')}
+        {translate('neededLine')}
       </span>
     </figcaption>
   </figure>
@@ -102,7 +107,7 @@ const SixStrengths = ({ planets }: Shadbala) => (
 const shade = (bindus: number, most: number) => `heat-${Math.min(5, Math.floor((bindus / most) * 6))}`
 
 const Eightfold = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
-  <Scroll label={say('ashtakavarga')}>
+  <Scroll label={translate('ashtakavarga')}>
     <table class="heat">
       <thead>
         <tr>
@@ -123,7 +128,7 @@ const Eightfold = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
           { planet: '', ...sarvashtakavarga, most: 42 },
         ].map((each) => (
           <tr key={each.planet} class={each.planet ? undefined : 'sum'}>
-            <th scope="row">{each.planet ? term(each.planet) : say('together')}</th>
+            <th scope="row">{each.planet ? term(each.planet) : translate('together')}</th>
             {each.signs.map(({ sign, bindus }) => (
               <td key={sign} class={shade(bindus, each.most)}>
                 {bindus}
@@ -144,10 +149,10 @@ const Strengths = () => {
   const ashtakavarga = useCall<Ashtakavarga>('strengths/ashtakavarga', birth)
   return (
     <div class="stack">
-      <h2>{say('shadbala')}</h2>
-      <ResultPanel of={shadbala}>{(data) => <SixStrengths {...data} />}</ResultPanel>
-      <h2>{say('ashtakavarga')}</h2>
-      <ResultPanel of={ashtakavarga}>{(data) => <Eightfold {...data} />}</ResultPanel>
+      <h2>{translate('shadbala')}</h2>
+      <ResultPanel state={shadbala}>{(data) => <SixStrengths {...data} />}</ResultPanel>
+      <h2>{translate('ashtakavarga')}</h2>
+      <ResultPanel state={ashtakavarga}>{(data) => <Eightfold {...data} />}</ResultPanel>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Field, Select } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { option, setOption } from '../route.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 const SPREADS = {
   'tarot-three-card': 'threeCards',
@@ -50,13 +50,13 @@ const Tarot = () => {
     <>
       <form class="controls" onSubmit={draw}>
         <Select
-          label={say('spread')}
+          label={translate('spread')}
           value={spread}
-          choices={(Object.keys(SPREADS) as Spread[]).map((each) => [each, say(SPREADS[each])] as const)}
+          choices={(Object.keys(SPREADS) as Spread[]).map((each) => [each, translate(SPREADS[each])] as const)}
           onChange={(value) => setOption('spread', value)}
         />
         <div class="grow">
-          <Field label={say('question')} optional>
+          <Field label={translate('question')} optional>
             {(field) => (
               <input
                 {...field}
@@ -68,10 +68,10 @@ const Tarot = () => {
             )}
           </Field>
         </div>
-        <button type="submit">{say(seed ? 'drawAgain' : 'drawCards')}</button>
+        <button type="submit">{translate(seed ? 'drawAgain' : 'drawCards')}</button>
       </form>
-      {!seed && <p class="quiet">{say('tarotIntro')}</p>}
-      <ResultPanel of={answer}>
+      {!seed && <p class="quiet">{translate('tarotIntro')}</p>}
+      <ResultPanel state={answer}>
         {({ cards, images, summary, seed: used, commitment }) => {
           const [image] = images
           const svg = typeof image === 'string' ? image : image?.content
@@ -89,7 +89,7 @@ const Tarot = () => {
                       {position.index} · {position.name}
                     </p>
                     <h3>
-                      {card.name} {reversed && <span class="badge">{say('reversed')}</span>}
+                      {card.name} {reversed && <span class="badge">{translate('reversed')}</span>}
                     </h3>
                     <p class="quiet">{keywords.join(', ')}</p>
                     <p>{text}</p>
@@ -98,7 +98,7 @@ const Tarot = () => {
               </ol>
               <p>{summary.text}</p>
               <p class="told">
-                {say('seedTold', { seed: used })} <code>{commitment.slice(0, 16)}…</code>
+                {translate('seedTold', { seed: used })} <code>{commitment.slice(0, 16)}…</code>
               </p>
             </div>
           )

@@ -9,7 +9,7 @@ import {
   FIRST_PLAN,
   type Plan,
   type Point,
-  planIn,
+  parsePlan,
   planInput,
   ROOM_TYPES,
   type Room,
@@ -17,8 +17,8 @@ import {
 } from '../parts/plan.ts'
 import { PlanBoard } from '../parts/plan-board.tsx'
 import { option, setOption } from '../route.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 interface Analysis {
   overall_score: number | null
@@ -85,15 +85,15 @@ const Begin = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
   return (
     <>
       <Select
-        label={say('template')}
+        label={translate('template')}
         value=""
         choices={[['', '–'], ...(templates.data?.templates ?? []).map((each) => [each.id, each.name] as const)]}
         onChange={choose}
       />
       <button type="button" class="plain" onClick={() => file.current?.click()}>
-        {say('importDxf')}
+        {translate('importDxf')}
       </button>
-      <input ref={file} type="file" accept=".dxf" hidden aria-label={say('importDxf')} onChange={read} />
+      <input ref={file} type="file" accept=".dxf" hidden aria-label={translate('importDxf')} onChange={read} />
       {failure && <RefusalNotice failure={failure} />}
     </>
   )
@@ -115,7 +115,7 @@ const RoomRow = ({
   }
   return (
     <div class="room-row">
-      <Field label={say('name')}>
+      <Field label={translate('name')}>
         {(field) => (
           <TypedInput
             {...field}
@@ -127,13 +127,13 @@ const RoomRow = ({
         )}
       </Field>
       <Select
-        label={say('roomType')}
+        label={translate('roomType')}
         value={room.type}
-        choices={ROOM_TYPES.map((each) => [each, spoken(each)] as const)}
+        choices={ROOM_TYPES.map((each) => [each, readableName(each)] as const)}
         onChange={(type) => onChange({ ...room, type })}
       />
       {(['x', 'y', 'width', 'height'] as const).map((name) => (
-        <Field key={name} label={say(name)}>
+        <Field key={name} label={translate(name)}>
           {(field) => (
             <TypedInput
               {...field}
@@ -148,7 +148,7 @@ const RoomRow = ({
         </Field>
       ))}
       <button type="button" class="plain" onClick={onRemove}>
-        {say('remove')}
+        {translate('remove')}
       </button>
     </div>
   )
@@ -157,9 +157,9 @@ const RoomRow = ({
 const Told = ({ of }: { of: Analysis }) => (
   <div class="stack">
     <div class="score">
-      <p class="label">{say('score')}</p>
+      <p class="label">{translate('score')}</p>
       <p class="great">{of.overall_score === null ? '–' : number(of.overall_score, 0)}</p>
-      {of.overall_score !== null && <Meter value={of.overall_score} of={100} label={number(of.overall_score, 0)} />}
+      {of.overall_score !== null && <Meter value={of.overall_score} max={100} label={number(of.overall_score, 0)} />}
       <p class="told">{of.score_basis.explanation}</p>
     </div>
     <ul class="reasons">
@@ -171,7 +171,7 @@ const Told = ({ of }: { of: Analysis }) => (
     </ul>
     {of.defects.length > 0 && (
       <section>
-        <h3>{say('defects')}</h3>
+        <h3>{translate('defects')}</h3>
         <ul class="reasons">
           {of.defects.map((each) => (
             <li key={each.id}>
@@ -186,7 +186,7 @@ const Told = ({ of }: { of: Analysis }) => (
 
 /** A plan, drawn by hand; what its rooms are worth stands beside it at once. */
 const Vastu = () => {
-  const plan = planIn(option('plan', '')) ?? FIRST_PLAN
+  const plan = parsePlan(option('plan', '')) ?? FIRST_PLAN
   const [chosen, setChosen] = useState<number | null>(null)
   const analysis = useCall<Analysis>('vastu/vastu-analyse', planInput(plan))
   const change = (part: Partial<Plan>) => setOption('plan', JSON.stringify({ ...plan, ...part }))
@@ -198,7 +198,7 @@ const Vastu = () => {
     <>
       <div class="controls">
         {(['width', 'height'] as const).map((name) => (
-          <Field key={name} label={say(name)}>
+          <Field key={name} label={translate(name)}>
             {(field) => (
               <TypedInput
                 {...field}
@@ -218,7 +218,7 @@ const Vastu = () => {
             )}
           </Field>
         ))}
-        <Field label={`${say('northAt')} ${number(plan.north, 0)}°`}>
+        <Field label={`${translate('northAt')} ${number(plan.north, 0)}°`}>
           {(field) => (
             <input
               {...field}
@@ -246,12 +246,12 @@ const Vastu = () => {
               change({
                 rooms: [
                   ...plan.rooms,
-                  { name: `${say('room')} ${plan.rooms.length + 1}`, type: 'living_room', polygon },
+                  { name: `${translate('room')} ${plan.rooms.length + 1}`, type: 'living_room', polygon },
                 ],
               })
             }}
           />
-          <p class="told">{say('boardTold')}</p>
+          <p class="told">{translate('boardTold')}</p>
           <div class="row">
             {plan.rooms.map((room, index) => (
               <button
@@ -277,7 +277,7 @@ const Vastu = () => {
             />
           )}
         </div>
-        <ResultPanel of={analysis}>{(data) => <Told of={data} />}</ResultPanel>
+        <ResultPanel state={analysis}>{(data) => <Told of={data} />}</ResultPanel>
       </div>
     </>
   )

@@ -1,16 +1,16 @@
 import { useCall } from '../api.ts'
-import { day, dayMonth, dms, number, todayHere, wall } from '../intl.ts'
+import { day, dayMonth, dms, number, todayHere, wallClock } from '../intl.ts'
 import { Segments } from '../parts/controls.tsx'
 import { Drawing } from '../parts/drawing.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { Scroll } from '../parts/scroll.tsx'
 import { type NatalPoint, type Path, TransitCurves, type TransitEvent } from '../parts/transit-curves.tsx'
-import { OneMissing, PairChoice, pairNow } from '../parts/two-people.tsx'
+import { PairChoice, SecondPersonMissing, selectedPair } from '../parts/two-people.tsx'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
 import { term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { translate } from '../words/index.ts'
 
 interface Aspect {
   planet_a: string
@@ -50,15 +50,15 @@ interface Between {
 const tone = (nature: string) => (nature === 'harmonious' ? 'good-ink' : nature === 'challenging' ? 'bad-ink' : '')
 
 const Aspects = ({ aspects }: { aspects: readonly Aspect[] }) => (
-  <Scroll label={say('aspects')}>
+  <Scroll label={translate('aspects')}>
     <table>
       <thead>
         <tr>
-          <th scope="col">{say('aspect')}</th>
+          <th scope="col">{translate('aspect')}</th>
           <th scope="col" class="figure">
-            {say('orb')}
+            {translate('orb')}
           </th>
-          <th scope="col">{say('meaning')}</th>
+          <th scope="col">{translate('meaning')}</th>
         </tr>
       </thead>
       <tbody>
@@ -82,20 +82,20 @@ const useNatal = () =>
 const BirthWheel = () => {
   const answer = useNatal()
   return (
-    <ResultPanel of={answer}>
+    <ResultPanel state={answer}>
       {({ images, planets, aspects }) => (
         <div class="chart-view">
           <figure>
-            <Drawing svg={images[0]!.content} label={`${person.value!.name}, ${say('wheel')}`} />
+            <Drawing svg={images[0]!.content} label={`${person.value!.name}, ${translate('wheel')}`} />
           </figure>
           <div class="stack">
-            <Scroll label={say('planet')}>
+            <Scroll label={translate('planet')}>
               <table>
                 <tbody>
                   {planets.map((each) => (
                     <tr key={each.planet}>
                       <th scope="row">
-                        {term(each.planet)} {each.retrograde && <abbr title={say('retrograde')}>℞</abbr>}
+                        {term(each.planet)} {each.retrograde && <abbr title={translate('retrograde')}>℞</abbr>}
                       </th>
                       <td>{term(each.sign)}</td>
                       <td class="figure">{dms(each.degree)}</td>
@@ -105,7 +105,7 @@ const BirthWheel = () => {
                 </tbody>
               </table>
             </Scroll>
-            <h2>{say('aspects')}</h2>
+            <h2>{translate('aspects')}</h2>
             <Aspects aspects={aspects} />
           </div>
         </div>
@@ -141,24 +141,24 @@ const Transits = () => {
     <>
       <div class="controls">
         <Segments
-          label={say('span')}
+          label={translate('span')}
           value={span}
           choices={(['90', '365', '1095'] as const).map(
-            (each) => [each, say('days', { count: number(SPANS[each][0], 0) })] as const,
+            (each) => [each, translate('days', { count: number(SPANS[each][0], 0) })] as const,
           )}
           onChange={(value) => setOption('days', value)}
         />
       </div>
-      <ResultPanel of={answer}>
+      <ResultPanel state={answer}>
         {({ transit_events: events, paths }) => (
           <div class="stack">
-            <p class="told">{say('transitsTold')}</p>
+            <p class="told">{translate('transitsTold')}</p>
             <TransitCurves
               {...{ paths, events, step, days }}
               natal={natal.data ? pointsOf(natal.data) : []}
-              from={wall(start).getTime()}
+              from={wallClock(start).getTime()}
             />
-            <Scroll label={say('transits')}>
+            <Scroll label={translate('transits')}>
               <table>
                 <tbody>
                   {events.map((each) => (
@@ -184,7 +184,7 @@ const Transits = () => {
 }
 
 const Synastry = () => {
-  const { first, second } = pairNow()
+  const { first, second } = selectedPair()
   const pair =
     first && second
       ? {
@@ -194,21 +194,21 @@ const Synastry = () => {
       : null
   const wheel = useCall<{ images: { content: string }[] }>('western/synastry-wheel', pair)
   const aspects = useCall<Between>('western/synastry-aspects', pair)
-  if (!pair) return <OneMissing />
+  if (!pair) return <SecondPersonMissing />
   return (
     <>
       <PairChoice titles={['personA', 'personB']} />
       <div class="chart-view">
-        <ResultPanel of={wheel}>
+        <ResultPanel state={wheel}>
           {({ images }) => (
             <Drawing
               svg={images[0]!.content}
-              label={say('synastry')}
+              label={translate('synastry')}
               rings={{ inner: first?.name, outer: second?.name }}
             />
           )}
         </ResultPanel>
-        <ResultPanel of={aspects}>
+        <ResultPanel state={aspects}>
           {(data) => (
             <Aspects
               aspects={[...data.harmonious, ...data.challenging, ...(data.neutral ?? [])]
@@ -232,9 +232,9 @@ const Western = () => {
     <>
       <div class="controls">
         <Segments
-          label={say('show')}
+          label={translate('show')}
           value={as}
-          choices={(['wheel', 'transits', 'synastry'] as const).map((each) => [each, say(each)] as const)}
+          choices={(['wheel', 'transits', 'synastry'] as const).map((each) => [each, translate(each)] as const)}
           onChange={(value) => setOption('as', value === 'wheel' ? null : value)}
         />
       </div>

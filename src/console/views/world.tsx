@@ -7,8 +7,8 @@ import { ResultPanel } from '../parts/notices.tsx'
 import { birthOf, person } from '../people.ts'
 import { isDark } from '../preferences.ts'
 import { option, setOption } from '../route.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 const GOALS = 'love career money health home study creativity spirituality adventure social retirement'.split(' ')
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
@@ -59,22 +59,22 @@ const World = () => {
     <>
       <div class="controls">
         <Select
-          label={say('projection')}
+          label={translate('projection')}
           value={projection}
-          choices={PROJECTIONS.map((each) => [each, spoken(each)] as const)}
+          choices={PROJECTIONS.map((each) => [each, readableName(each)] as const)}
           onChange={(value) => setOption('projection', value)}
         />
         <Select
-          label={say('goal')}
+          label={translate('goal')}
           value={goal}
-          choices={GOALS.map((each) => [each, spoken(each)] as const)}
+          choices={GOALS.map((each) => [each, readableName(each)] as const)}
           onChange={(value) => setOption('goal', value)}
         />
         <Select
-          label={say('continent')}
+          label={translate('continent')}
           value={continent}
           choices={[
-            ['', say('all')],
+            ['', translate('all')],
             ...CONTINENTS.map((each) => [each as string, regions.of(CONTINENT_NAMES[each]!) ?? each] as const),
           ]}
           onChange={(value) => setOption('continent', value)}
@@ -82,12 +82,12 @@ const World = () => {
       </div>
       <div class="stack">
         <figure class="map">
-          <ResultPanel of={map}>
-            {({ images }) => <Drawing svg={images[0]!.content} label={say('worldTold')} />}
+          <ResultPanel state={map}>
+            {({ images }) => <Drawing svg={images[0]!.content} label={translate('worldTold')} />}
           </ResultPanel>
         </figure>
-        <h2>{say('cities')}</h2>
-        <ResultPanel of={ranking}>
+        <h2>{translate('cities')}</h2>
+        <ResultPanel state={ranking}>
           {() => (
             <ol class="cards">
               {cities.map((each) => (
@@ -98,7 +98,7 @@ const World = () => {
                     </h3>
                     <strong>{number(each.score, 0)}</strong>
                   </header>
-                  <Meter value={each.score} of={100} label={number(each.score, 0)} />
+                  <Meter value={each.score} max={100} label={number(each.score, 0)} />
                   <ul class="reasons">
                     {each.helping.slice(0, 3).map((line) => (
                       <li class="holds" key={`${line.planet}${line.angle}`}>

@@ -5,8 +5,8 @@ import { Meter } from '../parts/meter.tsx'
 import { ResultPanel } from '../parts/notices.tsx'
 import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
-import { spoken, term } from '../terms.ts'
-import { say } from '../words/index.ts'
+import { readableName, term } from '../terms.ts'
+import { translate } from '../words/index.ts'
 
 interface Reason {
   rule: string
@@ -58,20 +58,20 @@ const YogaCard = ({ of }: { of: Yoga }) => (
     <header class="row spread">
       <h3>{term(of.name)}</h3>
       <span class={of.auspicious === false ? 'badge bad' : of.auspicious ? 'badge good' : 'badge'}>
-        {spoken(of.group)}
+        {readableName(of.group)}
       </span>
     </header>
-    {of.strength !== null && <Meter value={of.strength} of={100} label={number(of.strength, 0)} />}
+    {of.strength !== null && <Meter value={of.strength} max={100} label={number(of.strength, 0)} />}
     {of.result && <p>{of.result}</p>}
     <details>
-      <summary>{say('why')}</summary>
+      <summary>{translate('why')}</summary>
       <p class="quiet">{of.rule}</p>
       <ul class="plain-list">
         {of.evidence.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <Reasons title={say('cancellations')} reasons={of.cancellations} />
+      <Reasons title={translate('cancellations')} reasons={of.cancellations} />
       <p class="told">{of.source}</p>
     </details>
   </article>
@@ -84,18 +84,18 @@ const Yogas = () => {
     birthOf(person.value!),
   )
   return (
-    <ResultPanel of={answer}>
+    <ResultPanel state={answer}>
       {({ yogas, rules_tested: tested, present_count: present }) => {
         const groups = [...new Set(yogas.map((each) => each.group))]
         const shown = yogas.filter((each) => group === '' || each.group === group)
         return (
           <div class="stack">
             <div class="row spread bottom">
-              <p class="quiet">{say('yogasFound', { count: present, all: tested })}</p>
+              <p class="quiet">{translate('yogasFound', { count: present, all: tested })}</p>
               <Select
-                label={say('group')}
+                label={translate('group')}
                 value={group}
-                choices={[['', say('all')], ...groups.map((each) => [each, spoken(each)] as const)]}
+                choices={[['', translate('all')], ...groups.map((each) => [each, readableName(each)] as const)]}
                 onChange={(value) => setOption('group', value)}
               />
             </div>
@@ -117,7 +117,7 @@ const Doshas = () => {
     birthOf(person.value!),
   )
   return (
-    <ResultPanel of={answer}>
+    <ResultPanel state={answer}>
       {({ doshas }) => (
         <div class="cards">
           {[...doshas]
@@ -127,7 +127,7 @@ const Doshas = () => {
                 <header class="row spread">
                   <h3>{term(each.name)}</h3>
                   <span class={!each.present ? 'badge' : each.cancelled ? 'badge good' : 'badge bad'}>
-                    {say(
+                    {translate(
                       each.present === null
                         ? 'unknown'
                         : !each.present
@@ -139,9 +139,9 @@ const Doshas = () => {
                   </span>
                 </header>
                 <details>
-                  <summary>{say('why')}</summary>
-                  <Reasons title={say('formation')} reasons={each.formation} />
-                  <Reasons title={say('cancellations')} reasons={each.cancellations} />
+                  <summary>{translate('why')}</summary>
+                  <Reasons title={translate('formation')} reasons={each.formation} />
+                  <Reasons title={translate('cancellations')} reasons={each.cancellations} />
                   <p class="told">{each.source}</p>
                 </details>
               </article>
@@ -159,11 +159,11 @@ const YogasAndDoshas = () => {
     <>
       <div class="controls">
         <Segments
-          label={say('show')}
+          label={translate('show')}
           value={as}
           choices={[
-            ['yogas', say('yogas')],
-            ['doshas', say('doshas')],
+            ['yogas', translate('yogas')],
+            ['doshas', translate('doshas')],
           ]}
           onChange={(value) => setOption('as', value === 'yogas' ? null : value)}
         />

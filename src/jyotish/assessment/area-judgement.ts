@@ -1,7 +1,7 @@
 import { politicalIndicators, politicalPoints } from '../public-life.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Yoga } from '../rules/yoga-rule.ts'
-import { AREA_RULES, type Area, type AreaAssessment, type AreaYoga, areaAssessment, halvedWith } from './area.ts'
+import { AREA_RULES, type Area, type AreaAssessment, type AreaYoga, areaAssessment, blendWithPoints } from './area.ts'
 import type { Conditions } from './planet.ts'
 
 /**
@@ -16,6 +16,6 @@ export const areaJudgement = (
 ): AreaAssessment => {
   const assessment = areaAssessment(AREA_RULES[area], facts.chart, yogas)
   return area === 'politics'
-    ? { ...assessment, ...halvedWith(politicalPoints(politicalIndicators(facts, conditions, yogas)), assessment) }
+    ? { ...assessment, ...blendWithPoints(politicalPoints(politicalIndicators(facts, conditions, yogas)), assessment) }
     : assessment
 }

@@ -2,15 +2,15 @@ import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, modalityOf, signName, signOfHouse } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../dignity.ts'
-import { type Graha, lordOf, named, opening } from '../grahas.ts'
+import { capitalisedName, type Graha, lordOf, nameInSentence } from '../grahas.ts'
 import { DUSTHANAS } from '../house-groups.ts'
 import { naturalBenefics } from '../nature.ts'
-import { isLifted } from '../neecha-bhanga.ts'
+import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import type { YogaGroup, YogaQuality } from '../rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
-import { namedVarga, type Varga, vargaSeat } from '../vargas.ts'
+import { type Varga, vargaInSentence, vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, bandIn } from './assessment.ts'
-import { bindusFactor, type MatterFactor, placePoints, touchingPlanets } from './house.ts'
+import { bindusFactor, type MatterFactor, occupantAndAspectFactors, placePoints } from './house.ts'
 
 /** An area of life: its houses, karakas, divisional chart and yogas in one score. */
 
@@ -126,7 +126,10 @@ export const DIGNITY_TEXT: Record<Dignity, string> = {
 
 export const dignityPointsOf = (graha: Graha, chart: RasiChart): number => {
   const dignityOfPlanet = dignity(chart.graha[graha], chart.graha)
-  return BY_DIGNITY[dignityOfPlanet] + (dignityOfPlanet === 'debilitated' && isLifted(graha, chart) ? NEECHA_BHANGA : 0)
+  return (
+    BY_DIGNITY[dignityOfPlanet] +
+    (dignityOfPlanet === 'debilitated' && isDebilityCancelled(graha, chart) ? NEECHA_BHANGA : 0)
+  )
 }
 
 /** A yoga of an area: present and not cancelled. */
@@ -155,8 +158,8 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: dignityOfPlanet,
       effect: dignityPointsOf(lord, chart),
-      text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
-      noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]}`,
+      text: `${capitalisedName(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
+      noun: `${nameInSentence(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]}`,
       part: 'dignity',
       planet: lord,
       house,
@@ -166,8 +169,8 @@ const lordFactors = (house: HouseNumber, chart: RasiChart): MatterFactor[] => {
       kind: 'position',
       value: seat,
       effect: place,
-      text: `${opening(lord)}, lord of house ${house}, stands in house ${seat}.`,
-      noun: `${named(lord)}, lord of ${houseInWords(house)}, in ${seat === house ? 'its own house' : houseInWords(seat)}`,
+      text: `${capitalisedName(lord)}, lord of house ${house}, stands in house ${seat}.`,
+      noun: `${nameInSentence(lord)}, lord of ${houseInWords(house)}, in ${seat === house ? 'its own house' : houseInWords(seat)}`,
       part: 'place',
       planet: lord,
       house,
@@ -184,8 +187,8 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       kind: 'dignity',
       value: dignityOfPlanet,
       effect: dignityPointsOf(karaka, chart),
-      text: `${opening(karaka)}, a significator here, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
-      noun: `${named(karaka)}, its significator, ${DIGNITY_TEXT[dignityOfPlanet]}`,
+      text: `${capitalisedName(karaka)}, a significator here, is ${DIGNITY_TEXT[dignityOfPlanet]}, ${signName(sign)}.`,
+      noun: `${nameInSentence(karaka)}, its significator, ${DIGNITY_TEXT[dignityOfPlanet]}`,
       part: 'karaka',
       planet: karaka,
       house: null,
@@ -195,8 +198,8 @@ const karakaFactors = (karaka: Graha, chart: RasiChart): MatterFactor[] => {
       kind: 'position',
       value: house,
       effect: placePoints(house),
-      text: `${opening(karaka)}, a significator here, stands in house ${house}.`,
-      noun: `${named(karaka)}, its significator, in ${houseInWords(house)}`,
+      text: `${capitalisedName(karaka)}, a significator here, stands in house ${house}.`,
+      noun: `${nameInSentence(karaka)}, its significator, in ${houseInWords(house)}`,
       part: 'karaka',
       planet: karaka,
       house: null,
@@ -213,8 +216,8 @@ const vargaFactor = (house: HouseNumber, varga: Varga, chart: RasiChart): Matter
     kind: 'dignity',
     value: dignityOfPlanet,
     effect: BY_DIGNITY[dignityOfPlanet] / 2,
-    text: `${opening(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]} in ${varga}, ${signName(sign)}.`,
-    noun: `${named(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]} in ${namedVarga(varga)}`,
+    text: `${capitalisedName(lord)}, lord of house ${house}, is ${DIGNITY_TEXT[dignityOfPlanet]} in ${varga}, ${signName(sign)}.`,
+    noun: `${nameInSentence(lord)}, lord of ${houseInWords(house)}, ${DIGNITY_TEXT[dignityOfPlanet]} in ${vargaInSentence(varga)}`,
     part: 'varga',
     planet: lord,
     house,
@@ -227,7 +230,7 @@ export interface AreaAssessment extends Assessment<AreaBand, MatterFactor> {
 }
 
 /** The mean of the score by the rule and of other points, with its band. */
-export const halvedWith = (points: number, { score: ruleScore }: { readonly score: number }) => {
+export const blendWithPoints = (points: number, { score: ruleScore }: { readonly score: number }) => {
   const score = Math.round(5 * (ruleScore + points)) / 10
   return { score, band: bandIn(AREA_EDGES, score) }
 }
@@ -242,7 +245,7 @@ export const areaAssessment = (area: AreaRule, chart: RasiChart, yogas: readonly
   ]
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0)
   const houses = weights.flatMap(([house, weight]) => {
-    const houseFactors = [...lordFactors(house, chart), ...touchingPlanets(house, chart, benefics)]
+    const houseFactors = [...lordFactors(house, chart), ...occupantAndAspectFactors(house, chart, benefics)]
     if (area.reversed === house) return scaled(houseFactors, -weight / total)
     const bindus = sarva[signOfHouse(chart.ascendant.sign, house)]!
     return scaled([...houseFactors, bindusFactor(house, bindus)], weight / total)

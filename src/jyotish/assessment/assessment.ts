@@ -1,4 +1,4 @@
-import { clamped } from '../quality.ts'
+import { clampScore } from '../quality.ts'
 
 /** A factor of an assessment: above 0 it raises the score, below 0 it lowers it. */
 export interface Factor {
@@ -32,7 +32,7 @@ export const assess = <B extends string, F extends Factor>(
 ): Assessment<B, F> => {
   const effective = factors.filter(({ effect }) => effect !== 0)
   // Rounded to the tenth that answers show, so that the shown number decides.
-  const score = Math.round(clamped(effective.reduce((sum, { effect }) => sum + effect, 50)) * 10) / 10
+  const score = Math.round(clampScore(effective.reduce((sum, { effect }) => sum + effect, 50)) * 10) / 10
   return { score, band: bandIn(bands, score), factors: effective }
 }
 

@@ -2,7 +2,7 @@ import { houseInWords } from '../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, type SignIndex, signOfHouse } from '../../zodiac/signs.ts'
 import { occupants, type RasiChart } from '../chart.ts'
 import { type Dignity, dignity } from '../dignity.ts'
-import { GRAHAS, type Graha, type Lord, lordOf, named, opening } from '../grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, type Lord, lordOf, nameInSentence } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS, UPACHAYAS } from '../house-groups.ts'
 import { aspects, naturalBenefics } from '../nature.ts'
 import { ashtakavarga, seatsOf } from '../strengths/ashtakavarga.ts'
@@ -86,39 +86,43 @@ export const placePoints = (house: HouseNumber): number =>
   KENDRAS.includes(house) || TRIKONAS.includes(house) ? 6 : DUSTHANAS.includes(house) ? -6 : house === 3 ? 0 : 3
 
 /** Points of an occupant of a house. A malefic supports houses of growth. */
-export const guestPoints = (benefic: boolean, house: HouseNumber): number =>
+export const occupantPoints = (benefic: boolean, house: HouseNumber): number =>
   benefic ? OCCUPANT : UPACHAYAS.includes(house) ? GROWTH_BY_MALEFIC : -OCCUPANT
 
-export const lookPoints = (benefic: boolean): number => (benefic ? ASPECT : -ASPECT)
+export const aspectPoints = (benefic: boolean): number => (benefic ? ASPECT : -ASPECT)
 
 export const binduPoints = (bindus: number): number => Math.min(BINDU_SPAN, Math.max(-BINDU_SPAN, bindus - BINDU_MEAN))
 
 export const occupantsOf = (house: HouseNumber, { planets, ascendant }: RasiChart): Graha[] =>
   occupants(planets, signOfHouse(ascendant.sign, house)).map(({ name }) => name as Graha)
 
-export const lookersOn = (house: HouseNumber, { graha, ascendant }: RasiChart): Graha[] =>
+export const planetsAspecting = (house: HouseNumber, { graha, ascendant }: RasiChart): Graha[] =>
   GRAHAS.filter((each) => aspects(each, graha[each].sign, signOfHouse(ascendant.sign, house)))
 
 /** The factors of the occupants of a house and of the planets that aspect it. */
-export const touchingPlanets = (house: HouseNumber, chart: RasiChart, benefics: ReadonlySet<Graha>): MatterFactor[] => [
+export const occupantAndAspectFactors = (
+  house: HouseNumber,
+  chart: RasiChart,
+  benefics: ReadonlySet<Graha>,
+): MatterFactor[] => [
   ...occupantsOf(house, chart).map((occupant) => ({
     id: `D1.${occupant}.house`,
     kind: 'position' as const,
     value: house,
-    effect: guestPoints(benefics.has(occupant), house),
-    text: `${opening(occupant)} stands in house ${house}.`,
-    noun: `${named(occupant)} in ${houseInWords(house)}`,
+    effect: occupantPoints(benefics.has(occupant), house),
+    text: `${capitalisedName(occupant)} stands in house ${house}.`,
+    noun: `${nameInSentence(occupant)} in ${houseInWords(house)}`,
     part: 'occupant' as const,
     planet: occupant,
     house,
   })),
-  ...lookersOn(house, chart).map((planet) => ({
+  ...planetsAspecting(house, chart).map((planet) => ({
     id: `D1.house.${house}.aspected_by.${planet}`,
     kind: 'aspect' as const,
     value: true,
-    effect: lookPoints(benefics.has(planet)),
-    text: `${opening(planet)} looks at house ${house}.`,
-    noun: `${named(planet)}’s aspect on ${houseInWords(house)}`,
+    effect: aspectPoints(benefics.has(planet)),
+    text: `${capitalisedName(planet)} looks at house ${house}.`,
+    noun: `${nameInSentence(planet)}’s aspect on ${houseInWords(house)}`,
     part: 'aspect' as const,
     planet: planet,
     house,
@@ -155,8 +159,8 @@ export const houseAssessments = (
       kind: 'strength',
       value: planets[planet].band,
       effect: (planets[planet].score - 50) * share,
-      text: `${opening(planet)}, ${role} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
-      noun: `${named(planet)}, ${role} ${houseInWords(house)}`,
+      text: `${capitalisedName(planet)}, ${role} house ${house}, is ${planets[planet].band === 'mixed' ? 'in mixed condition' : planets[planet].band}.`,
+      noun: `${nameInSentence(planet)}, ${role} ${houseInWords(house)}`,
       part: 'condition',
       planet,
       house,
@@ -168,13 +172,13 @@ export const houseAssessments = (
         kind: 'position',
         value: lordHouse === house,
         effect: lordHouse === house ? LORD_IN_OWN_HOUSE : 0,
-        text: `${opening(lord)}, lord of house ${house}, stands in it.`,
-        noun: `${named(lord)}, its lord, in ${houseInWords(house)}`,
+        text: `${capitalisedName(lord)}, lord of house ${house}, stands in it.`,
+        noun: `${nameInSentence(lord)}, its lord, in ${houseInWords(house)}`,
         part: 'place',
         planet: lord,
         house,
       },
-      ...touchingPlanets(house, chart, benefics),
+      ...occupantAndAspectFactors(house, chart, benefics),
       bindusFactor(house, bindus),
       ...(karaka === lord ? [] : [byPlanet(karaka, KARAKA_SHARE, 'significator of')]),
     ]
@@ -185,7 +189,7 @@ export const houseAssessments = (
       lordHouse,
       lordDignity: dignity(chart.graha[lord], chart.graha),
       occupants: occupantsOf(house, chart),
-      aspectedBy: lookersOn(house, chart),
+      aspectedBy: planetsAspecting(house, chart),
       bindus,
       ...assess(factors, BANDS),
     }

@@ -3,11 +3,11 @@ import { signName } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Standing, standing, vargaStanding } from '../dignity.ts'
 import { type FunctionalNature, functionalNature } from '../functional-nature.ts'
-import { GRAHAS, type Graha, isLord, type Lord, named, opening, STAR_PLANETS } from '../grahas.ts'
+import { capitalisedName, GRAHAS, type Graha, isLord, type Lord, nameInSentence, STAR_PLANETS } from '../grahas.ts'
 import { hasDigbala, planetaryWars } from '../markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../nature.ts'
-import { isLifted } from '../neecha-bhanga.ts'
-import { bothWords } from '../rules/words.ts'
+import { isDebilityCancelled } from '../neecha-bhanga.ts'
+import { listWithAnd } from '../rules/words.ts'
 import { baladi } from '../strengths/avasthas.ts'
 import { vargaSeat } from '../vargas.ts'
 import { type Assessment, assess, type Bands, type Factor } from './assessment.ts'
@@ -78,7 +78,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
 
 /** `says` is the predicate that follows the name of the planet, for example "is combust". */
 export interface PlanetFactor extends Factor {
-  readonly says: string
+  readonly predicate: string
 }
 
 export interface PlanetAssessment extends Assessment<PlanetCondition, PlanetFactor> {
@@ -101,7 +101,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
   const assessmentOf = (planet: Graha): PlanetAssessment => {
     const { sign, degree, house, combust, retrograde, longitude } = chart.graha[planet]
     const standingInSign = standing(chart.graha[planet], chart.graha)
-    const isCancelled = standingInSign === 'debilitated' && isLifted(planet, chart)
+    const isCancelled = standingInSign === 'debilitated' && isDebilityCancelled(planet, chart)
     const navamsha = vargaSeat(longitude, 'D9').sign
     const inNavamsha = vargaStanding(planet, navamsha, chart.graha)
     const warDefeat = wars.find((war) => (war.planets as readonly Graha[]).includes(planet) && war.victor !== planet)
@@ -125,8 +125,8 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
       kind,
       value,
       effect,
-      says,
-      text: `${opening(planet)} ${says}.`,
+      predicate: says,
+      text: `${capitalisedName(planet)} ${says}.`,
     })
     const factors = [
       factor(
@@ -164,7 +164,7 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
         'dignity',
         !warDefeat,
         warDefeat ? WAR_LOST : 0,
-        `has lost a war with ${warDefeat ? named(warDefeat.victor) : ''}`,
+        `has lost a war with ${warDefeat ? nameInSentence(warDefeat.victor) : ''}`,
       ),
       factor('retrograde', 'position', retrograde, retrograde && isStar ? RETROGRADE : 0, 'is retrograde'),
       factor('house', 'position', house, PLACE[house], `stands in house ${house}`),
@@ -206,8 +206,8 @@ const bounded = (points: number, span: number) => Math.min(span, Math.max(-span,
 
 const companyWords = (beside: readonly Graha[], aspecting: readonly Graha[]) => {
   const parts = [
-    ...(beside.length > 0 ? [`stands with ${bothWords(beside.map(named))}`] : []),
-    ...(aspecting.length > 0 ? [`is looked at by ${bothWords(aspecting.map(named))}`] : []),
+    ...(beside.length > 0 ? [`stands with ${listWithAnd(beside.map(nameInSentence))}`] : []),
+    ...(aspecting.length > 0 ? [`is looked at by ${listWithAnd(aspecting.map(nameInSentence))}`] : []),
   ]
   return parts.join(' and ')
 }

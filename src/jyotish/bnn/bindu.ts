@@ -2,7 +2,7 @@ import type { Sky } from '../../sky/sky.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { norm } from '../../zodiac/longitude.ts'
-import { GRAHAS, type Graha, turnOf } from '../grahas.ts'
+import { GRAHAS, type Graha, longitudeOffset } from '../grahas.ts'
 import { type Frame, grahaLongitude } from '../sign-stays.ts'
 
 /** All grahas except the Moon, which passes every month. */
@@ -42,7 +42,9 @@ export const binduTransits = async (
     { kind: 'aspect_7', arc: 180 },
     ...(SPECIAL[planet] ?? []).map((arc) => ({ kind: 'aspect_special' as const, arc })),
   ]
-  const targets = arcs.flatMap(({ arc }) => [-ORB, 0, ORB].map((side) => norm(bindu - arc + side + turnOf(planet))))
+  const targets = arcs.flatMap(({ arc }) =>
+    [-ORB, 0, ORB].map((side) => norm(bindu - arc + side + longitudeOffset(planet))),
+  )
   const wide = overlap(
     { from: plusDays(window.from, -MAX_DAYS_IN_ORB), to: plusDays(window.to, MAX_DAYS_IN_ORB) },
     sky.range,

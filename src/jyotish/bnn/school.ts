@@ -86,7 +86,7 @@ export const nadiPlanets = (chart: RasiChart): NadiPlanet[] => {
 }
 
 /** The planets actually in a group of signs, by degree in sign, then in the order of the signs. */
-export const groupIn = (direction: NadiDirection, planets: readonly NadiPlanet[]): NadiPlanet[] =>
+export const planetsInDirection = (direction: NadiDirection, planets: readonly NadiPlanet[]): NadiPlanet[] =>
   planets
     .filter((planet) => planet.direction === direction)
     .sort((a, b) => a.point.degree - b.point.degree || a.point.sign - b.point.sign)

@@ -27,7 +27,7 @@ const SIGNIFIED_FOR_WOMEN: Partial<Record<Graha, Signified>> = {
   Jupiter: { person: 'teacher', matter: 'honour' },
   Venus: { person: 'self', matter: 'life, wealth, vehicle, art' },
 }
-export const signifiedBy = (graha: Graha, sex: Sex): Signified =>
+export const significationsOf = (graha: Graha, sex: Sex): Signified =>
   (sex === 'female' ? SIGNIFIED_FOR_WOMEN[graha] : undefined) ?? SIGNIFIED[graha]
 
 /** The planet of life (jeeva). */
@@ -82,7 +82,7 @@ export const HEMMINGS = ['friendly', 'enemy', 'mixed', 'none'] as const
 type Hemming = (typeof HEMMINGS)[number]
 
 /** The planets in front of and behind a planet by its links, and the kartari that they form. */
-export const hemmedOf = (graha: Graha, links: readonly Link[]) => {
+export const nadiKartariOf = (graha: Graha, links: readonly Link[]) => {
   const linksOfPlanet = links.filter(({ from }) => from === graha)
   const front = linksOfPlanet.filter(({ relation }) => relation === 'front')
   const rear = linksOfPlanet.filter(({ relation }) => relation === 'rear')
@@ -100,5 +100,5 @@ export const hemmedOf = (graha: Graha, links: readonly Link[]) => {
 }
 
 /** Planets without a link in their own group or in the groups before and after it. */
-export const isolatedIn = (links: readonly Link[]): Graha[] =>
+export const isolatedPlanets = (links: readonly Link[]): Graha[] =>
   GRAHAS.filter((graha) => !links.some(({ from, relation }) => from === graha && relation !== 'opposite'))

@@ -4,7 +4,7 @@ import { retrogradePeriods } from '../../sky/stations.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { type SignIndex, signAt } from '../../zodiac/signs.ts'
-import { type Graha, isNode, turnOf } from '../grahas.ts'
+import { type Graha, isNode, longitudeOffset } from '../grahas.ts'
 import { type Frame, grahaLongitude, type SignStay, signStays } from '../sign-stays.ts'
 import { contactOf } from './progressions.ts'
 import { JOINT_RELATIONS, type JointRelation, type LinkRelation, type NadiPlanet } from './school.ts'
@@ -41,7 +41,7 @@ export const nadiStays = async (
     () =>
       mapConcurrently(planets, ({ point }) =>
         sky.scan(
-          { of: grahaLongitude(planet, frame), span: 30, offset: turnOf(planet) + point.degree, ...window },
+          { of: grahaLongitude(planet, frame), span: 30, offset: longitudeOffset(planet) + point.degree, ...window },
           signal,
         ),
       ),
@@ -68,7 +68,7 @@ interface JointContact {
   relation: JointRelation
   weight: number
 }
-export interface Joint extends Window {
+export interface JointTransit extends Window {
   natal: Graha
   jupiter: JointContact
   saturn: JointContact
@@ -85,11 +85,11 @@ const GRADES = [
 ] as const
 
 /** Periods in which Jupiter and Saturn are both in the group of a natal planet or opposite to it. */
-export const jointsOf = (
+export const jointTransits = (
   jupiter: readonly SignStay[],
   saturn: readonly SignStay[],
   planets: readonly NadiPlanet[],
-): Joint[] => {
+): JointTransit[] => {
   const jointContact = (sign: SignIndex, natal: NadiPlanet): JointContact | null => {
     const contact = contactOf(sign, natal)
     return contact && isJoint(contact.relation) ? { sign, relation: contact.relation, weight: contact.weight } : null

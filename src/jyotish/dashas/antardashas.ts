@@ -1,5 +1,5 @@
 import type { Window } from '../../time/window.ts'
-import { type Dasha, type Period, repeatedTo, subPeriods } from './periods.ts'
+import { type Dasha, type Period, repeatUntil, subPeriods } from './periods.ts'
 
 /** An antardasha with its mahadasha. */
 export interface Antardasha<R> {
@@ -10,7 +10,7 @@ export interface Antardasha<R> {
 /** The antardashas that overlap a window, uncut. The dasha repeats after its last period. */
 export const antardashasIn = <R>(dasha: Dasha<R>, { from, to }: Window): Antardasha<R>[] => {
   // A window can contain the end of a cycle.
-  const cycles = [repeatedTo(dasha, from), repeatedTo(dasha, to)]
+  const cycles = [repeatUntil(dasha, from), repeatUntil(dasha, to)]
   const mahas = new Map(cycles.flatMap(({ mahadashas }) => mahadashas.map((maha) => [maha.start, maha])))
   return [...mahas.values()]
     .toSorted((a, b) => a.start - b.start)

@@ -4,7 +4,7 @@ import { occupants } from '../chart.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import { colordsOf, type DegreeSeats } from '../stronger-of-two.ts'
 import type { Dasha } from './periods.ts'
-import { byNinth, CONSECUTIVE, type DashaSign, signDasha, signsAt } from './sign-dashas.ts'
+import { CONSECUTIVE, type DashaSign, signDasha, signsAt, stepByNinth } from './sign-dashas.ts'
 import { dashaLord, footCount, type Step, signYears } from './sign-years.ts'
 
 export const CHARA_METHODS = ['kn-rao', 'parashara'] as const
@@ -41,7 +41,7 @@ export const CHARA: Record<CharaMethod, CharaRule> = {
     lord: raosLord,
     years: (sign, seats) => footCount(sign, seats[raosLord(sign, seats)].sign),
     antardashas: (sign) => {
-      const step = byNinth(sign)
+      const step = stepByNinth(sign)
       return signsAt(signAt(sign + step), CONSECUTIVE, step)
     },
   },
@@ -69,7 +69,7 @@ export const chara = (
   method: CharaMethod,
 ): Chara => {
   const { years, antardashas } = CHARA[method]
-  const step = byNinth(ascendant)
+  const step = stepByNinth(ascendant)
   const sequence = signsAt(ascendant, CONSECUTIVE, step).map((sign) => ({ sign, years: years(sign, seats) }))
   return { ...signDasha(birth, yearDays, sequence, (sign) => antardashas(sign, step)), step }
 }

@@ -21,8 +21,8 @@ export interface Share<R> {
 
 /** Conversion between moments and the even years in which periods are computed. */
 export interface DashaClock {
-  told: (even: JulianDay) => JulianDay
-  kept: (at: JulianDay) => JulianDay
+  toMoment: (even: JulianDay) => JulianDay
+  toEven: (at: JulianDay) => JulianDay
 }
 
 /** A dasha: its mahadashas, and the rule that divides any period. */
@@ -71,7 +71,7 @@ export const subPeriods = <R>({ divide }: Pick<Dasha<R>, 'divide'>, period: Peri
   consecutivePeriods(divide(period.ruler), period.start, period.end, period.level + 1, period.years)
 
 /** The current periods at a moment, from the mahadasha down; empty before birth or after the last mahadasha. */
-export const running = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Period<R>[] => {
+export const periodsAt = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Period<R>[] => {
   const path: Period<R>[] = []
   if (at < dasha.birth) return path
   let row = dasha.mahadashas
@@ -85,7 +85,7 @@ export const running = <R>(dasha: Dasha<R>, at: JulianDay, levels: number): Peri
 }
 
 /** The dasha shifted by whole cycles of its mahadashas, so that it includes the moment. */
-export const repeatedTo = <R>(dasha: Dasha<R>, at: JulianDay): Dasha<R> => {
+export const repeatUntil = <R>(dasha: Dasha<R>, at: JulianDay): Dasha<R> => {
   const [first, last] = [dasha.mahadashas[0]!, dasha.mahadashas.at(-1)!]
   if (at < last.end) return dasha
   const cycleDays = last.end - first.start

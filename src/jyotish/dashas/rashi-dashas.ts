@@ -5,14 +5,14 @@ import type { Point } from '../points.ts'
 import type { DegreeSeats } from '../stronger-of-two.ts'
 import {
   type Antardashas,
-  byOddity,
-  bySaturnAndKetu,
   CONSECUTIVE,
   fromStrongerLord,
   KENDRA_ORDER,
-  repeated,
+  repeatSigns,
   type SignYears,
   signsAt,
+  stepByOddity,
+  stepBySaturnAndKetu,
   twoCycles,
 } from './sign-dashas.ts'
 import { isOddFooted, type Step, signYears, strongerOf } from './sign-years.ts'
@@ -71,11 +71,11 @@ const ascendantOrSeventh = ({ ascendant, seats }: RashiNativity) =>
   stronger(ascendant, signOfHouse(ascendant, 7), seats, 'the ascendant and the 7th')
 
 const direct: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, 1)
-const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, byOddity(sign))
+const directIfOdd: Antardashas = (sign) => signsAt(sign, CONSECUTIVE, stepByOddity(sign))
 
 /** The direction in which aspected signs are counted in the drig dasha of Parashara. */
 const byModality = (sign: SignIndex): Step =>
-  (({ Movable: -1, Fixed: 1, Dual: byOddity(sign) }) as const)[modalityOf(sign)]
+  (({ Movable: -1, Fixed: 1, Dual: stepByOddity(sign) }) as const)[modalityOf(sign)]
 
 // source: P. V. R. Narasimha Rao, "Drigdasa of Parasara"; the dual row as verified in Jagannatha Hora by the tests of PyJHora 4.8.5
 const QUADRUPLETS: Record<Modality, readonly number[]> = {
@@ -88,11 +88,11 @@ const QUADRUPLETS: Record<Modality, readonly number[]> = {
 const byQuadruplets =
   (seats: DegreeSeats): Antardashas =>
   (sign) =>
-    signsAt(strongerOf(sign, signOfHouse(sign, 7), seats).winner, QUADRUPLETS[modalityOf(sign)], byOddity(sign))
+    signsAt(strongerOf(sign, signOfHouse(sign, 7), seats).winner, QUADRUPLETS[modalityOf(sign)], stepByOddity(sign))
 
 /** The kendradi dasha: quadrants from a seed, in two cycles. */
 const kendradi = (seed: RashiDasha['seed'], seats: DegreeSeats): RashiDasha => {
-  const step = bySaturnAndKetu(seed.sign, seats)
+  const step = stepBySaturnAndKetu(seed.sign, seats)
   return {
     seed,
     step,
@@ -110,7 +110,7 @@ const repeatedCycle = (
 ): RashiDasha => ({
   seed,
   step,
-  sequence: repeated(signsAt(seed.sign, CONSECUTIVE, step), years, SPAN),
+  sequence: repeatSigns(signsAt(seed.sign, CONSECUTIVE, step), years, SPAN),
   antardashas,
 })
 
@@ -151,14 +151,14 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
     return {
       seed: { sign: signs[0]!, reason: 'The 9th from the ascendant.' },
       step: 0,
-      sequence: isBook ? twoCycles(signs, (sign) => signYears(sign, seats)) : repeated(signs, sthiraYears, SPAN),
+      sequence: isBook ? twoCycles(signs, (sign) => signYears(sign, seats)) : repeatSigns(signs, sthiraYears, SPAN),
       antardashas: drig.drig_antardashas === 'quadruplets' ? byQuadruplets(seats) : fromStrongerLord(seats),
     }
   },
   shoola: (nativity) => repeatedCycle(ascendantOrSeventh(nativity), 1, () => 9, direct),
   'niryana-shoola': ({ ascendant, seats }) => {
     const seed = stronger(signOfHouse(ascendant, 2), signOfHouse(ascendant, 8), seats, 'the 2nd and the 8th')
-    return repeatedCycle(seed, byOddity(seed.sign), sthiraYears, fromStrongerLord(seats))
+    return repeatedCycle(seed, stepByOddity(seed.sign), sthiraYears, fromStrongerLord(seats))
   },
   sthira: ({ brahma }) =>
     brahma === null ? null : repeatedCycle({ sign: brahma, reason: 'The sign of Brahma.' }, 1, sthiraYears, direct),
@@ -170,7 +170,7 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
     ]
     const sign = strongerOf(strongerOf(first, fifth, seats).winner, ninth, seats).winner
     const seed = { sign, reason: 'The strongest of the ascendant, the 5th and the 9th.' }
-    return repeatedCycle(seed, byOddity(sign), (each) => signYears(each, seats), directIfOdd)
+    return repeatedCycle(seed, stepByOddity(sign), (each) => signYears(each, seats), directIfOdd)
   },
   'lagna-kendradi': (nativity) => kendradi(ascendantOrSeventh(nativity), nativity.seats),
   'atmakaraka-kendradi': ({ seats, karakas }) => {
@@ -184,7 +184,7 @@ export const RASHI_SYSTEMS: Record<RashiDashaName, RashiSystem> = {
   yogardha: (nativity) => {
     const seed = ascendantOrSeventh(nativity)
     const years = (sign: SignIndex) => (signYears(sign, nativity.seats) + sthiraYears(sign)) / 2
-    return repeatedCycle(seed, byOddity(seed.sign), years, directIfOdd)
+    return repeatedCycle(seed, stepByOddity(seed.sign), years, directIfOdd)
   },
   'sudarshana-chakra': ({ ascendant }) =>
     repeatedCycle({ sign: ascendant, reason: 'The ascendant.' }, 1, () => 1, direct),

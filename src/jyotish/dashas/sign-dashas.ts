@@ -72,7 +72,11 @@ export const twoCycles = (signs: readonly SignIndex[], years: (sign: SignIndex) 
 ]
 
 /** Cycles of signs, repeated until they fill so many years. */
-export const repeated = (signs: readonly SignIndex[], years: (sign: SignIndex) => number, span: number): SignYears => {
+export const repeatSigns = (
+  signs: readonly SignIndex[],
+  years: (sign: SignIndex) => number,
+  span: number,
+): SignYears => {
   const sequence: { sign: SignIndex; years: number; cycle: number }[] = []
   for (let filled = 0; filled < span; ) {
     const sign = signs[sequence.length % 12]!
@@ -83,16 +87,16 @@ export const repeated = (signs: readonly SignIndex[], years: (sign: SignIndex) =
 }
 
 /** Direct from an odd sign, reverse from an even one. */
-export const byOddity = (sign: SignIndex): Step => (isOdd(sign) ? 1 : -1)
+export const stepByOddity = (sign: SignIndex): Step => (isOdd(sign) ? 1 : -1)
 
 /** As `byOddity`, but Saturn in the sign makes it direct, and Ketu in `reversingSign` reverses it. */
-export const bySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, reversingSign = sign): Step => {
-  const step = seats.Saturn.sign === sign ? 1 : byOddity(sign)
+export const stepBySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, reversingSign = sign): Step => {
+  const step = seats.Saturn.sign === sign ? 1 : stepByOddity(sign)
   return seats.Ketu.sign === reversingSign ? (-step as Step) : step
 }
 
 /** Direct if the 9th from the sign is odd-footed. */
-export const byNinth = (sign: SignIndex): Step => (isOddFooted(signOfHouse(sign, 9)) ? 1 : -1)
+export const stepByNinth = (sign: SignIndex): Step => (isOddFooted(signOfHouse(sign, 9)) ? 1 : -1)
 
 /**
  * Antardashas of the narayana dasha: consecutive signs from the stronger of two signs, those of the lords of the dasha
@@ -103,7 +107,7 @@ export const fromStrongerLord =
   (sign) => {
     const signOfLord = (of: SignIndex) => seats[dashaLord(of, seats)].sign
     const first = strongerOf(signOfLord(sign), signOfLord(signOfHouse(sign, 7)), seats).winner
-    return signsAt(first, CONSECUTIVE, bySaturnAndKetu(first, seats, sign))
+    return signsAt(first, CONSECUTIVE, stepBySaturnAndKetu(first, seats, sign))
   }
 
 export const PROGRESSIONS = ['regular', 'saturn', 'ketu'] as const
@@ -118,7 +122,7 @@ export const narayana = (lagna: SignIndex, seats: DegreeSeats, birth: JulianDay,
   const seventh = signOfHouse(lagna, 7)
   const { winner: seed, rule } = strongerOf(lagna, seventh, seats)
   const progression = seats.Ketu.sign === seed ? 'ketu' : seats.Saturn.sign === seed ? 'saturn' : 'regular'
-  const step = byNinth(seed)
+  const step = stepByNinth(seed)
   const signs =
     progression === 'saturn'
       ? signsAt(seed, CONSECUTIVE, 1)

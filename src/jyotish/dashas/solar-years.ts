@@ -31,7 +31,7 @@ export const solarClock = (chart: RasiChart, sky: Sky): DashaClock => {
     return { degrees: revolutions * 360 + degrees, speed }
   }
   return {
-    told: (even) => {
+    toMoment: (even) => {
       if (even === chart.at) return even
       const targetDegrees = ((even - chart.at) / year) * 360
       let at = even
@@ -41,6 +41,6 @@ export const solarClock = (chart: RasiChart, sky: Sky): DashaClock => {
       }
       return at
     },
-    kept: (at) => (at === chart.at ? at : plusDays(chart.at, (sunSinceBirth(at).degrees / 360) * year)),
+    toEven: (at) => (at === chart.at ? at : plusDays(chart.at, (sunSinceBirth(at).degrees / 360) * year)),
   }
 }

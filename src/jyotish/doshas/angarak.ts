@@ -1,17 +1,17 @@
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { ownOrExalted, yogakaraka } from '../rules/predicates.ts'
 import { MARS } from '../rules/subjects.ts'
 import {
-  acrossTheSign,
   type Conjunction,
   conjunctionOf,
-  helpOfJupiter,
-  inGrowth,
   inOneSign,
-  lighter,
+  jupiterReason,
+  lowerSeverity,
+  outOfSignNote,
   severityOfOrb,
+  upachayaReason,
 } from './conjunction.ts'
 
 const NODES = ['Rahu', 'Ketu'] as const
@@ -25,16 +25,16 @@ export const angarakRule: DoshaRule = {
   severity: (f) => {
     const conjunction = angarak(f)!
     const severity = severityOfOrb(conjunction.orb)
-    return conjunction.with === 'Rahu' ? severity : lighter(severity)
+    return conjunction.with === 'Rahu' ? severity : lowerSeverity(severity)
   },
   cancellations: [
-    strongly('mars_own_or_exalted', ownOrExalted(MARS), 'tradition'),
-    helpOfJupiter('jupiter_with_or_aspecting', MARS),
-    inGrowth(MARS),
-    mildly('mars_yogakaraka', yogakaraka(MARS), 'tradition'),
+    strongReason('mars_own_or_exalted', ownOrExalted(MARS), 'tradition'),
+    jupiterReason('jupiter_with_or_aspecting', MARS),
+    upachayaReason(MARS),
+    mildReason('mars_yogakaraka', yogakaraka(MARS), 'tradition'),
   ],
   planets: (f) => bitsOf(angarak(f) ? ['Mars', angarak(f)!.with] : ['Mars']),
   source: 'tradition',
   note: (f) =>
-    `Mars with Rahu in full, with Ketu one band lighter. Others count Rahu alone, or his aspect too.${acrossTheSign(f, 'Mars', NODES)}`,
+    `Mars with Rahu in full, with Ketu one band lighter. Others count Rahu alone, or his aspect too.${outOfSignNote(f, 'Mars', NODES)}`,
 }

@@ -1,17 +1,17 @@
 import { TRIKONAS } from '../house-groups.ts'
 import { badhaka } from '../markers.ts'
-import { joinedBy, ofNames } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { joinedBy, kindOfNames } from '../rules/associations.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
 import { type Facts, indexOf } from '../rules/facts.ts'
 import { aspectOf, exchange, owns, related, wellPlaced } from '../rules/predicates.ts'
 import { mandiWith } from '../rules/sex-and-upagrahas.ts'
-import { JUPITER, L, MOON, type Who, who } from '../rules/subjects.ts'
+import { JUPITER, L, MOON, type RulePlanet, rulePlanet } from '../rules/subjects.ts'
 
 /** The badhakesh: the lord of the 11th for a movable, the 9th for a fixed, the 7th for a dual ascendant. */
-export const BADHAKESH: Who = who('the badhakesh', (f) => indexOf(badhaka(f.ascendant).lord))
+export const BADHAKESH: RulePlanet = rulePlanet('the badhakesh', (f) => indexOf(badhaka(f.ascendant).lord))
 
 const inBadhakaHouse: Clause = clause(
   'the badhakesh in the badhaka house',
@@ -24,15 +24,15 @@ const withMandi = mandiWith(BADHAKESH)
 
 export const BADHAKA_TIES = ['lagna_lord', 'Moon', 'node', 'sixth_lord', 'eighth_lord', 'Mandi'] as const
 export type BadhakaTie = (typeof BADHAKA_TIES)[number]
-export const TIED_BY = ['conjunction', 'exchange', 'mutual_aspect', 'one_planet', 'in_badhaka_house'] as const
-type TiedBy = (typeof TIED_BY)[number]
+export const BADHAKA_TIE_KINDS = ['conjunction', 'exchange', 'mutual_aspect', 'one_planet', 'in_badhaka_house'] as const
+type TiedBy = (typeof BADHAKA_TIE_KINDS)[number]
 
 interface Tie {
   readonly clause: Clause
   /** The kind of the tie. Only called if the tie holds. */
   readonly how: (f: Facts) => TiedBy
 }
-const relation = (other: Who): Tie => ({
+const relation = (other: RulePlanet): Tie => ({
   clause: related(BADHAKESH, other),
   how: (f) => {
     if (BADHAKESH.of(f) === other.of(f)) return 'one_planet'
@@ -43,7 +43,7 @@ const relation = (other: Who): Tie => ({
 const TIES: Record<BadhakaTie, Tie> = {
   lagna_lord: relation(L(1)),
   Moon: relation(MOON),
-  node: { clause: joinedBy(BADHAKESH, ofNames('Rahu', 'Ketu')), how: () => 'conjunction' },
+  node: { clause: joinedBy(BADHAKESH, kindOfNames('Rahu', 'Ketu')), how: () => 'conjunction' },
   sixth_lord: relation(L(6)),
   eighth_lord: relation(L(8)),
   Mandi: {
@@ -76,8 +76,8 @@ export const badhakaRule: DoshaRule = {
   severity: (_, formationHolds) =>
     severityByCount(tiesThatHold(formationHolds).filter((tie) => OBSTRUCTING.includes(tie)).length),
   cancellations: [
-    strongly('jupiter_aspects_badhakesh', aspectOf(JUPITER, BADHAKESH), 'tradition'),
-    mildly('badhakesh_trine_lord_in_dignity', all(owns(BADHAKESH, TRIKONAS), wellPlaced(BADHAKESH)), 'tradition'),
+    strongReason('jupiter_aspects_badhakesh', aspectOf(JUPITER, BADHAKESH), 'tradition'),
+    mildReason('badhakesh_trine_lord_in_dignity', all(owns(BADHAKESH, TRIKONAS), wellPlaced(BADHAKESH)), 'tradition'),
   ],
   planets: (f) => bit(BADHAKESH, f),
   source: 'Prasna Marga',

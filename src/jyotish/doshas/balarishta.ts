@@ -1,17 +1,17 @@
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { anyIn, aspectedBy, BENEFICS, except, hemmedBy, joinedBy, MALEFICS, noneIn } from '../rules/associations.ts'
-import { mildly, type Reason, strongly } from '../rules/cancellation.ts'
-import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
+import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import { all, any, anyOf, type Clause, clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf } from '../rules/facts.ts'
 import { bornAtTwilight, fullMoon } from '../rules/moment.ts'
 import {
   atSignEnd,
-  beaten,
-  bornBy,
+  bornDuring,
   brightMoon,
   exalted,
   inHouse,
+  lostWar,
   strong,
   together,
   waxingMoon,
@@ -71,7 +71,7 @@ export const BALARISHTAS: readonly Arishta[] = [
   },
   {
     id: 'lagna_lord_beaten_in_seventh',
-    clause: all(inHouse(L(1), [7]), beaten(L(1)), joinedBy(L(1), MALEFICS)),
+    clause: all(inHouse(L(1), [7]), lostWar(L(1)), joinedBy(L(1), MALEFICS)),
     source: 'Brihat Jataka 6',
   },
   {
@@ -79,7 +79,7 @@ export const BALARISHTAS: readonly Arishta[] = [
     clause: all(
       bornAtTwilight,
       moonHoraRises,
-      oneOf([SUN, MARS, SATURN, RAHU, graha('Ketu')], atSignEnd),
+      anyOf([SUN, MARS, SATURN, RAHU, graha('Ketu')], atSignEnd),
       inHouse(MOON, KENDRAS),
     ),
     source: 'Brihat Jataka 6.1',
@@ -93,30 +93,30 @@ export const BALARISHTAS: readonly Arishta[] = [
 
 /** Reasons that cancel. They also apply to later arishtas, with the same strength. */
 export const BALARISHTA_BHANGAS: readonly Reason[] = [
-  strongly(
+  strongReason(
     'strong_jupiter_in_kendra',
     any(all(strong(JUPITER), inHouse(JUPITER, KENDRAS)), all(exalted(JUPITER), inHouse(JUPITER, [1]))),
     'BPHS 10',
   ),
-  strongly(
+  strongReason(
     'strong_lagna_lord_in_kendra',
     all(strong(L(1)), inHouse(L(1), KENDRAS), aspectedBy(L(1), BENEFICS)),
     'BPHS 10',
   ),
-  strongly(
+  strongReason(
     'paksha_and_hour',
     all(
       inHouse(MOON, [6, 8]),
       any(
-        all(bornBy('night'), waxingMoon, aspectedBy(MOON, BENEFICS)),
-        all(bornBy('day'), not(waxingMoon, 'a birth in the dark half'), aspectedBy(MOON, MALEFICS)),
+        all(bornDuring('night'), waxingMoon, aspectedBy(MOON, BENEFICS)),
+        all(bornDuring('day'), not(waxingMoon, 'a birth in the dark half'), aspectedBy(MOON, MALEFICS)),
       ),
     ),
     'Brihat Jataka 6',
   ),
-  strongly('full_moon_seen_by_benefic', all(fullMoon, aspectedBy(MOON, BENEFICS)), 'BPHS 10'),
-  mildly('benefic_alone_in_kendra', all(anyIn(BENEFICS, KENDRAS), noneIn(MALEFICS, KENDRAS)), 'BPHS 10'),
-  mildly('rahu_in_growth', all(inHouse(RAHU, [3, 6, 11]), aspectedBy(RAHU, BENEFICS)), 'BPHS 10'),
+  strongReason('full_moon_seen_by_benefic', all(fullMoon, aspectedBy(MOON, BENEFICS)), 'BPHS 10'),
+  mildReason('benefic_alone_in_kendra', all(anyIn(BENEFICS, KENDRAS), noneIn(MALEFICS, KENDRAS)), 'BPHS 10'),
+  mildReason('rahu_in_growth', all(inHouse(RAHU, [3, 6, 11]), aspectedBy(RAHU, BENEFICS)), 'BPHS 10'),
 ]
 
 export const BALARISHTA_CAUTION =

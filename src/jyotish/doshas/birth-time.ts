@@ -6,7 +6,7 @@ import { NAKSHATRAS } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
 import type { Span } from '../panchang/limbs.ts'
 import { fourGhatis, vishaGhatiOf } from '../panchang/stars.ts'
-import { strongly } from '../rules/cancellation.ts'
+import { strongReason } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
@@ -70,7 +70,7 @@ const yogaIs = (number: number) =>
 // source: BPHS; ghatis from the beginning of the yoga
 const HEAD_GHATIS: Partial<Record<number, number>> = { 1: 3, 6: 6, 9: 5, 10: 6, 13: 9, 15: 9 }
 const headOfYoga: Clause = {
-  says: 'the first ghatis of Vishkambha, Atiganda, Shula, Ganda, Vyaghata or Vajra',
+  wording: 'the first ghatis of Vishkambha, Atiganda, Shula, Ganda, Vyaghata or Vajra',
   holds: (f) => {
     const headGhatis = HEAD_GHATIS[yogaOf(f)]
     const span = headGhatis === undefined ? null : f.spanOf('yoga')
@@ -95,7 +95,7 @@ const daysFromIngress = (f: Facts): number | null => {
   return span && Math.min(f.chart.at - span.from, span.to - f.chart.at)
 }
 const nearSankranti: Clause = {
-  says: 'within sixteen ghatis of the Sun’s entry into a sign',
+  wording: 'within sixteen ghatis of the Sun’s entry into a sign',
   holds: (f) => (daysFromIngress(f) ?? Number.POSITIVE_INFINITY) <= NEAR_INGRESS,
   unknown: (f) => daysFromIngress(f) === null,
   planets: () => bitsOf(['Sun']),
@@ -110,7 +110,7 @@ const nearSankranti: Clause = {
 // source: Muhurta tradition; tithi of either half, Sunday to Saturday
 const DAGDHA_TITHIS = [12, 11, 5, 3, 6, 8, 9] as const
 const dagdhaTithi: Clause = {
-  says: 'the tithi that is burnt on the weekday',
+  wording: 'the tithi that is burnt on the weekday',
   holds: (f) => {
     const day = f.day()
     return day !== null && DAGDHA_TITHIS[day.weekday] === tithiInHalf(tithiOf(f))
@@ -146,7 +146,7 @@ const canBeKshaya = (f: Facts, { sunrise, nextSunrise }: { sunrise: number; next
 
 const hours = (days: number) => `${(days * 24).toFixed(1)} hours`
 const kshayaTithi: Clause = {
-  says: 'a tithi that holds no sunrise',
+  wording: 'a tithi that holds no sunrise',
   holds: (f) => {
     const day = f.day()
     const span = day && canBeKshaya(f, day) ? f.spanOf('tithi') : null
@@ -177,7 +177,7 @@ const canBeVisha = ({ chart: { graha } }: Facts) => {
 /** Ghatis by which the uneven motion of the Moon can shift the visha ghatis. */
 const NEAR_VISHA = 2
 const vishaGhati: Clause = {
-  says: 'the four visha ghatis of the Moon’s star',
+  wording: 'the four visha ghatis of the Moon’s star',
   holds: (f) => {
     const window = canBeVisha(f) ? vishaWindow(f) : null
     return window !== null && f.chart.at >= window.from && f.chart.at < window.to
@@ -193,7 +193,7 @@ const vishaGhati: Clause = {
 }
 
 const unknownFamilyStars: Clause = {
-  says: 'the birth star is that of a parent or of a brother or sister',
+  wording: 'the birth star is that of a parent or of a brother or sister',
   holds: () => false,
   unknown: () => true,
   planets: () => bitsOf(['Moon']),
@@ -209,7 +209,7 @@ export const BIRTH_TIME_RULES: readonly DoshaRule[] = [
     tithiIs([CHATURDASHI], 'the tithi Krishna Chaturdashi'),
     'medium',
     {
-      cancellations: [strongly('first_part', firstPart, SOURCE)],
+      cancellations: [strongReason('first_part', firstPart, SOURCE)],
       note: (f) => `${RITE_NOTE}${partNote(f)}`,
     },
   ),

@@ -3,13 +3,13 @@ import { separation } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import { UPACHAYAS } from '../house-groups.ts'
-import { mildly, type Reason, strongly } from '../rules/cancellation.ts'
-import { any, type Clause, clause, each, worded } from '../rules/clauses.ts'
+import { mildReason, type Reason, strongReason } from '../rules/cancellation.ts'
+import { allOf, any, type Clause, clause, withWording } from '../rules/clauses.ts'
 import { SEVERITIES, type Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { inHouse, withOrAspectOf } from '../rules/predicates.ts'
-import { graha, JUPITER, type Who } from '../rules/subjects.ts'
-import { either } from '../rules/words.ts'
+import { graha, JUPITER, type RulePlanet } from '../rules/subjects.ts'
+import { listWithOr } from '../rules/words.ts'
 
 /** Two grahas in one sign, with the distance between them. */
 export interface Conjunction<Other extends Graha = Graha> {
@@ -38,9 +38,10 @@ export const severityOfOrb = (orb: number, close = CLOSE): Severity =>
   orb <= close ? 'high' : orb <= MEDIUM ? 'medium' : 'low'
 
 /** The next lower severity, but at least `low`. */
-export const lighter = (severity: Severity): Severity => SEVERITIES[Math.max(1, SEVERITIES.indexOf(severity) - 1)]!
+export const lowerSeverity = (severity: Severity): Severity =>
+  SEVERITIES[Math.max(1, SEVERITIES.indexOf(severity) - 1)]!
 const RANK = (severity: Severity) => SEVERITIES.indexOf(severity)
-export const heaviest = (severities: readonly Severity[]): Severity =>
+export const maxSeverity = (severities: readonly Severity[]): Severity =>
   severities.reduce((highest, next) => (RANK(next) > RANK(highest) ? next : highest), 'none')
 
 /**
@@ -61,7 +62,7 @@ export const inOneSign = (planet: Graha, others: readonly Graha[]): Clause[] =>
   )
 
 /** A sentence on two planets that are close but in different signs; empty if there are none. */
-export const acrossTheSign = (f: Facts, planet: Graha, others: readonly Graha[]): string => {
+export const outOfSignNote = (f: Facts, planet: Graha, others: readonly Graha[]): string => {
   const { graha } = f.chart
   const neighbour = others.find(
     (other) => graha[other].sign !== graha[planet].sign && nodeOrbOf(f, planet, other) <= CLOSE,
@@ -72,20 +73,20 @@ export const acrossTheSign = (f: Facts, planet: Graha, others: readonly Graha[])
 }
 
 /** A reason that cancels: Jupiter with one of these planets or aspecting it. */
-export const helpOfJupiter = (id: string, ...subjects: readonly Who[]): Reason =>
-  strongly(
+export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): Reason =>
+  strongReason(
     id,
-    worded(
+    withWording(
       any(...subjects.map((who) => withOrAspectOf(JUPITER, who))),
-      `Jupiter with or aspecting ${either(subjects.map(({ name }) => name))}`,
+      `Jupiter with or aspecting ${listWithOr(subjects.map(({ name }) => name))}`,
     ),
     'tradition',
   )
 
 /** A reason that cancels: all these planets in houses of growth. */
-export const inGrowth = (...subjects: readonly Who[]): Reason =>
-  mildly(
+export const upachayaReason = (...subjects: readonly RulePlanet[]): Reason =>
+  mildReason(
     'in_upachaya',
-    each(subjects, (who) => inHouse(who, UPACHAYAS)),
+    allOf(subjects, (who) => inHouse(who, UPACHAYAS)),
     'tradition',
   )

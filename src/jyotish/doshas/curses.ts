@@ -1,6 +1,14 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { anyIn, aspectedBy, hemmedBy, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
-import { all, any, type Clause, each, not, oneOf } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  hemmedBy,
+  joinedBy,
+  kindOfNames,
+  MALEFICS,
+  withOrAspectedBy,
+} from '../rules/associations.ts'
+import { all, allOf, any, anyOf, type Clause, not } from '../rules/clauses.ts'
 import {
   brightMoon,
   debilitated,
@@ -8,7 +16,7 @@ import {
   inMaleficSign,
   inNavamsaOf,
   inSign,
-  isNamed,
+  isAnyOf,
   together,
   weak,
 } from '../rules/predicates.ts'
@@ -21,10 +29,10 @@ import {
   MOON,
   navamsaLord,
   RAHU,
+  type RulePlanet,
   SATURN,
   SUN,
   VENUS,
-  type Who,
 } from '../rules/subjects.ts'
 
 /** Curses of a former birth that BPHS names as obstacles to children; each has several forms. */
@@ -41,27 +49,27 @@ interface CurseRule {
 const FIFTH_HOUSE = house(5)
 const [FIRST, THIRD, FOURTH, FIFTH, SEVENTH, NINTH, TENTH] = [L(1), L(3), L(4), L(5), L(7), L(9), L(10)]
 const [SAGITTARIUS, PISCES] = [8, 11] as const
-const togetherInFifth = (...who: readonly Who[]) => all(together(...who), inHouse(who[0]!, [5]))
-const isAfflicted = (who: Who) => withOrAspectedBy(who, MALEFICS)
+const togetherInFifth = (...who: readonly RulePlanet[]) => all(together(...who), inHouse(who[0]!, [5]))
+const isAfflicted = (who: RulePlanet) => withOrAspectedBy(who, MALEFICS)
 
 // source: BPHS 83. In 83.53 the significator in the 8th is Jupiter: Mars, whom others name, is in the ascendant there
 export const CURSE_RULES: Record<Curse, CurseRule> = {
   sarpa: {
     forms: [
-      all(inHouse(RAHU, [5]), aspectedBy(RAHU, ofNames('Mars'))),
-      all(joinedBy(FIFTH, ofNames('Rahu')), inHouse(SATURN, [5]), withOrAspectedBy(SATURN, ofNames('Moon'))),
-      all(together(JUPITER, RAHU), weak(FIFTH), joinedBy(FIRST, ofNames('Mars'))),
+      all(inHouse(RAHU, [5]), aspectedBy(RAHU, kindOfNames('Mars'))),
+      all(joinedBy(FIFTH, kindOfNames('Rahu')), inHouse(SATURN, [5]), withOrAspectedBy(SATURN, kindOfNames('Moon'))),
+      all(together(JUPITER, RAHU), weak(FIFTH), joinedBy(FIRST, kindOfNames('Mars'))),
     ],
     remedy: 'Worship of the serpent king with an image, and gifts of a cow, land, sesame or gold by one’s means.',
   },
   pitru: {
     forms: [
       all(debilitated(SUN), inHouse(SUN, [5]), inNavamsaOf(SUN, ['Saturn']), hemmedBy(FIFTH_HOUSE, MALEFICS)),
-      all(isNamed(['Sun'], FIFTH), inHouse(SUN, [5, 9]), joinedBy(SUN, MALEFICS), hemmedBy(SUN, MALEFICS)),
+      all(isAnyOf(['Sun'], FIFTH), inHouse(SUN, [5, 9]), joinedBy(SUN, MALEFICS), hemmedBy(SUN, MALEFICS)),
       all(
         inHouse(TENTH, DUSTHANAS),
         inMaleficSign(JUPITER),
-        each([FIFTH, FIRST], (who) => joinedBy(who, MALEFICS)),
+        allOf([FIFTH, FIRST], (who) => joinedBy(who, MALEFICS)),
       ),
     ],
     remedy: 'Rites for the forefathers, such as the shraddha at Gaya, and a meal for the learned.',
@@ -69,16 +77,16 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
   matru: {
     forms: [
       all(
-        isNamed(['Moon'], FIFTH),
+        isAnyOf(['Moon'], FIFTH),
         any(debilitated(MOON), hemmedBy(MOON, MALEFICS)),
         anyIn(MALEFICS, [4]),
         anyIn(MALEFICS, [5]),
       ),
       all(inHouse(SATURN, [11]), anyIn(MALEFICS, [4]), debilitated(MOON), inHouse(MOON, [5])),
       all(
-        each([FIRST, FIFTH], (who) => inHouse(who, [6])),
+        allOf([FIRST, FIFTH], (who) => inHouse(who, [6])),
         inHouse(FOURTH, [12]),
-        oneOf([JUPITER, MOON], isAfflicted),
+        anyOf([JUPITER, MOON], isAfflicted),
       ),
     ],
     remedy: 'A bath at the sea of Setu, Gayatri recited, and gifts made in the mother’s name.',
@@ -87,7 +95,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
     forms: [
       all(
         togetherInFifth(THIRD, MARS, RAHU),
-        each([FIFTH, FIRST], (who) => inHouse(who, [8])),
+        allOf([FIFTH, FIRST], (who) => inHouse(who, [8])),
       ),
       all(inHouse(MARS, [1]), inHouse(SATURN, [5]), inHouse(THIRD, [9]), inHouse(JUPITER, [8])),
     ],
@@ -109,7 +117,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
   },
   patni: {
     forms: [
-      all(inHouse(SEVENTH, [5]), isNamed(['Saturn'], navamsaLord(SEVENTH)), inHouse(FIFTH, [8])),
+      all(inHouse(SEVENTH, [5]), isAnyOf(['Saturn'], navamsaLord(SEVENTH)), inHouse(FIFTH, [8])),
       all(inHouse(VENUS, [5]), inHouse(SEVENTH, [8]), joinedBy(JUPITER, MALEFICS)),
     ],
     remedy: 'Worship of Lakshmi and Narayana together, and gifts of a bed, clothes or ornaments to a couple.',
@@ -123,7 +131,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
         inHouse(RAHU, [1]),
         inHouse(JUPITER, [12]),
       ),
-      all(isNamed(['Saturn'], FIFTH), inHouse(SATURN, [8]), inHouse(MARS, [1]), weak(JUPITER)),
+      all(isAnyOf(['Saturn'], FIFTH), inHouse(SATURN, [8]), inHouse(MARS, [1]), weak(JUPITER)),
     ],
     remedy: 'Rites at Gaya for those who had none, and the bathing of Rudra.',
   },

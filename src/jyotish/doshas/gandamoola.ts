@@ -1,6 +1,6 @@
 import { arc } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, type Nakshatra } from '../nakshatras.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
@@ -94,7 +94,7 @@ export const gandamoolaRule: DoshaRule = {
   ],
   severity: severityOf,
   cancellations: [
-    strongly(
+    strongReason(
       'auspicious_pada',
       clause(
         'the 4th pada of Mula or the 1st of Ashlesha, which are auspicious',
@@ -107,7 +107,7 @@ export const gandamoolaRule: DoshaRule = {
       ),
       'Muhurta Chintamani',
     ),
-    mildly('jupiter_aspects_moon', aspectOf(JUPITER, MOON), 'tradition'),
+    mildReason('jupiter_aspects_moon', aspectOf(JUPITER, MOON), 'tradition'),
   ],
   planets: () => MOON_ALONE,
   source: 'Muhurta Chintamani',

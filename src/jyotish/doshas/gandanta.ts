@@ -5,7 +5,7 @@ import type { Clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { tithiInWords, tithiOf } from '../rules/moment.ts'
-import { heaviest } from './conjunction.ts'
+import { maxSeverity } from './conjunction.ts'
 
 /** Gandanta at junctions of the zodiac, of tithis and of the ascendant. */
 
@@ -66,7 +66,7 @@ export const lagnaGandanta = (f: Facts): Junction | null => {
 }
 
 const moonAtJunction: Clause = {
-  says: 'the Moon within a pada of a joint of water and fire',
+  wording: 'the Moon within a pada of a joint of water and fire',
   holds: ({ chart: { graha } }) => gandanta(graha.Moon.longitude).active,
   planets: () => bitsOf(['Moon']),
   evidence: ({ chart: { graha } }) => {
@@ -75,7 +75,7 @@ const moonAtJunction: Clause = {
   },
 }
 const risingJunction: Clause = {
-  says: 'a joint of water and fire rising within half a ghati',
+  wording: 'a joint of water and fire rising within half a ghati',
   holds: (f) => lagnaGandanta(f) !== null,
   unknown: (f) => f.risingIn(0) === null,
   planets: () => 0,
@@ -85,7 +85,7 @@ const risingJunction: Clause = {
   },
 }
 const tithiAtJunction: Clause = {
-  says: 'the last two ghatis of a full tithi, or the first two after it',
+  wording: 'the last two ghatis of a full tithi, or the first two after it',
   holds: (f) => tithiGandanta(f) !== null,
   unknown: (f) => degreesFromJunction(f) <= NEAR && f.spanOf('tithi') === null,
   planets: () => bitsOf(['Sun', 'Moon']),
@@ -102,7 +102,7 @@ export const gandantaRule: DoshaRule = {
   name: 'Gandanta',
   formation: [moonAtJunction, risingJunction, tithiAtJunction],
   severity: ({ chart }, [moon, rising, tithi]) =>
-    heaviest([
+    maxSeverity([
       moon ? gandantaSeverity(chart.graha.Moon.longitude) : 'none',
       rising ? band(gandanta(chart.ascendant.longitude).distance) : 'none',
       tithi ? 'low' : 'none',

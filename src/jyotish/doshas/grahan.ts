@@ -1,11 +1,11 @@
 import { mayBeEclipsed } from '../birth-limbs.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { ownOrExalted, withOrAspectOf } from '../rules/predicates.ts'
-import { JUPITER, MOON, SUN, type Who } from '../rules/subjects.ts'
-import { acrossTheSign, conjunctionOf, heaviest, inOneSign, nodeOrbOf, severityOfOrb } from './conjunction.ts'
+import { JUPITER, MOON, type RulePlanet, SUN } from '../rules/subjects.ts'
+import { conjunctionOf, inOneSign, maxSeverity, nodeOrbOf, outOfSignNote, severityOfOrb } from './conjunction.ts'
 
 const NODES = ['Rahu', 'Ketu'] as const
 export const LUMINARIES = ['Sun', 'Moon'] as const
@@ -14,7 +14,7 @@ type Luminary = (typeof LUMINARIES)[number]
 // source: this project's own weighing
 const CLOSE: Record<Luminary, number> = { Sun: 8, Moon: 6 }
 const KIND = { Sun: 'solar', Moon: 'lunar' } as const
-const SUBJECT_OF: Record<Luminary, Who> = { Sun: SUN, Moon: MOON }
+const SUBJECT_OF: Record<Luminary, RulePlanet> = { Sun: SUN, Moon: MOON }
 
 const nearEclipse = ({ eclipse }: Facts) => (eclipse === 'none' ? null : eclipse)
 
@@ -63,7 +63,7 @@ const farFromNode = (luminary: Luminary): Clause =>
   )
 
 export const eclipseNear: Clause = {
-  says: 'an eclipse within twelve hours of birth',
+  wording: 'an eclipse within twelve hours of birth',
   holds: (f) => nearEclipse(f) !== null,
   unknown: (f) => f.eclipse === null && mayBeEclipsed(f.chart) !== null,
   planets: (f) => (nearEclipse(f) ? bitsOf(nearEclipse(f)!.kind === 'solar' ? ['Sun'] : ['Moon']) : 0),
@@ -79,24 +79,28 @@ export const grahanRule: DoshaRule = {
   id: 'grahan',
   name: 'Grahan',
   formation: [...LUMINARIES.flatMap((luminary) => inOneSign(luminary, NODES)), eclipseNear],
-  severity: (f) => heaviest(LUMINARIES.map((luminary) => grahan(f, luminary)?.severity ?? 'none')),
+  severity: (f) => maxSeverity(LUMINARIES.map((luminary) => grahan(f, luminary)?.severity ?? 'none')),
   cancellations: [
-    strongly(
+    strongReason(
       'jupiter_with_or_aspecting_luminary',
       forAfflicted('Jupiter with or aspecting the luminary', (luminary) =>
         withOrAspectOf(JUPITER, SUBJECT_OF[luminary]),
       ),
       'tradition',
     ),
-    mildly(
+    mildReason(
       'luminary_own_or_exalted',
       forAfflicted('the luminary in own or exaltation sign', (luminary) => ownOrExalted(SUBJECT_OF[luminary])),
       'tradition',
     ),
-    mildly('wide_orb', forAfflicted(`the luminary more than ${WIDE} degrees from the node`, farFromNode), 'tradition'),
+    mildReason(
+      'wide_orb',
+      forAfflicted(`the luminary more than ${WIDE} degrees from the node`, farFromNode),
+      'tradition',
+    ),
   ],
   planets: (f) => bitsOf(afflictedLuminaries(f).flatMap((luminary) => [luminary, grahan(f, luminary)!.node])),
   source: 'tradition',
   note: (f) =>
-    `The Sun or the Moon in the sign of a node; an eclipse within twelve hours weighs in full. Others count a narrow orb alone, or an eclipse alone.${LUMINARIES.map((luminary) => (grahan(f, luminary) ? '' : acrossTheSign(f, luminary, NODES))).join('')}`,
+    `The Sun or the Moon in the sign of a node; an eclipse within twelve hours weighs in full. Others count a narrow orb alone, or an eclipse alone.${LUMINARIES.map((luminary) => (grahan(f, luminary) ? '' : outOfSignNote(f, luminary, NODES))).join('')}`,
 }

@@ -1,13 +1,20 @@
 import { arc } from '../../zodiac/longitude.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { inHouse, inSign, owns, retrograde } from '../rules/predicates.ts'
 import { JUPITER } from '../rules/subjects.ts'
-import { acrossTheSign, type Conjunction, conjunctionOf, inOneSign, lighter, severityOfOrb } from './conjunction.ts'
+import {
+  type Conjunction,
+  conjunctionOf,
+  inOneSign,
+  lowerSeverity,
+  outOfSignNote,
+  severityOfOrb,
+} from './conjunction.ts'
 
 const NODES = ['Rahu', 'Ketu'] as const
 
@@ -18,7 +25,7 @@ const MIN_RATIO = 1.2
 /** Null if strength by place does not decide and Shadbala is not known. */
 export const isJupiterStronger = (f: Facts): boolean | null => {
   const jupiter = bitsOf(['Jupiter'])
-  if ((f.own | f.exalted | f.moolatrikona) & jupiter) return true
+  if ((f.inOwnSign | f.exalted | f.moolatrikona) & jupiter) return true
   const ratios = f.shadbalaRatios()
   return ratios && ratios.Jupiter >= MIN_RATIO
 }
@@ -51,20 +58,20 @@ export const guruChandalRule: DoshaRule = {
   severity: (f) => {
     const conjunction = guruChandal(f)!
     const severity = severityOfOrb(conjunction.orb)
-    return conjunction.with === 'Rahu' ? severity : lighter(severity)
+    return conjunction.with === 'Rahu' ? severity : lowerSeverity(severity)
   },
   cancellations: [
-    strongly('jupiter_own_or_exalted', inSign(JUPITER, [CANCER, SAGITTARIUS, PISCES]), 'tradition'),
-    mildly('benefic_with_or_aspecting_jupiter', withOrAspectedBy(JUPITER, BENEFICS), 'tradition'),
-    mildly(
+    strongReason('jupiter_own_or_exalted', inSign(JUPITER, [CANCER, SAGITTARIUS, PISCES]), 'tradition'),
+    mildReason('benefic_with_or_aspecting_jupiter', withOrAspectedBy(JUPITER, BENEFICS), 'tradition'),
+    mildReason(
       'jupiter_trine_lord_well_placed',
       all(owns(JUPITER, TRIKONAS), inHouse(JUPITER, [...KENDRAS, 5, 9])),
       'tradition',
     ),
-    mildly('jupiter_retrograde_apart', all(retrograde(JUPITER), separating), 'tradition'),
+    mildReason('jupiter_retrograde_apart', all(retrograde(JUPITER), separating), 'tradition'),
   ],
   planets: (f) => bitsOf(guruChandal(f) ? ['Jupiter', guruChandal(f)!.with] : ['Jupiter']),
   source: 'tradition',
   note: (f) =>
-    `Jupiter with Rahu in full, with Ketu one band lighter; only a shared sign counts. Others count Rahu alone, or aspects too.${acrossTheSign(f, 'Jupiter', NODES)}`,
+    `Jupiter with Rahu in full, with Ketu one band lighter; only a shared sign counts. Others count Rahu alone, or aspects too.${outOfSignNote(f, 'Jupiter', NODES)}`,
 }

@@ -3,7 +3,7 @@ import type { HouseNumber } from '../../zodiac/signs.ts'
 import type { RasiChart } from '../chart.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, atLeastOf, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
@@ -97,7 +97,7 @@ export const kaalSarpRule: DoshaRule = {
   present: (f) => kaalSarpOf(f).completeness !== 'none',
   severity: (f) => (kaalSarpOf(f).completeness === 'full' ? 'high' : 'low'),
   cancellations: [
-    strongly(
+    strongReason(
       'outside_with_node',
       clause(
         'the planet outside stands in the sign of a node',
@@ -110,17 +110,17 @@ export const kaalSarpRule: DoshaRule = {
       ),
       'modern tradition',
     ),
-    mildly(
+    mildReason(
       'bright_strong_moon_in_kendra',
       all(brightMoon, ownOrExalted(MOON), inHouse(MOON, KENDRAS)),
       'modern tradition',
     ),
-    mildly(
+    mildReason(
       'jupiter_in_kendra_aspects_rahu',
       all(inHouse(JUPITER, KENDRAS), aspectOf(JUPITER, RAHU)),
       'modern tradition',
     ),
-    mildly(
+    mildReason(
       'two_dignified_in_kendra',
       atLeastOf(2, 'planets in own or exaltation sign in kendras', SEVEN.map(graha), (who) =>
         all(ownOrExalted(who), inHouse(who, KENDRAS)),

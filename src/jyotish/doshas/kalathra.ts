@@ -1,7 +1,16 @@
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { anyIn, aspectedBy, BENEFICS, hemmedBy, joinedBy, MALEFICS, noneIn, ofNames } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
-import { all, any, type Clause, each, not } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  hemmedBy,
+  joinedBy,
+  kindOfNames,
+  MALEFICS,
+  noneIn,
+} from '../rules/associations.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
+import { all, allOf, any, type Clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
 import { bitsOf } from '../rules/facts.ts'
@@ -18,7 +27,7 @@ import {
 } from '../rules/predicates.ts'
 import { house, JUPITER, L, RAHU, SATURN, VENUS } from '../rules/subjects.ts'
 
-const FIVE_MALEFICS = ofNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
+const FIVE_MALEFICS = kindOfNames('Sun', 'Mars', 'Saturn', 'Rahu', 'Ketu')
 // source: common practice, those of Manglik
 /** Houses that matter for a marriage. */
 const MARRIAGE_HOUSES = [1, 2, 4, 7, 8, 12]
@@ -36,7 +45,7 @@ export const VENUS_AFFLICTIONS: readonly Clause[] = [
 export const DELAYS: readonly Clause[] = [
   any(inHouse(SATURN, [1, 7]), withOrAspectOf(SATURN, SEVENTH_HOUSE), withOrAspectOf(SATURN, SEVENTH)),
   retrograde(SEVENTH),
-  each([VENUS, SEVENTH], inMaleficNavamsa),
+  allOf([VENUS, SEVENTH], inMaleficNavamsa),
   inHouse(RAHU, [1, 7]),
 ]
 
@@ -52,14 +61,14 @@ export const kalathraRule: DoshaRule = {
   ],
   severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
-    strongly('jupiter_in_or_aspecting_seventh', withOrAspectOf(JUPITER, SEVENTH_HOUSE), 'tradition'),
-    strongly(
+    strongReason('jupiter_in_or_aspecting_seventh', withOrAspectOf(JUPITER, SEVENTH_HOUSE), 'tradition'),
+    strongReason(
       'seventh_lord_well_placed',
       any(ownOrExalted(SEVENTH), inHouse(SEVENTH, [...KENDRAS, ...TRIKONAS])),
       'tradition',
     ),
-    mildly('venus_strong', strong(VENUS), 'tradition'),
-    mildly(
+    mildReason('venus_strong', strong(VENUS), 'tradition'),
+    mildReason(
       'benefic_in_seventh',
       all(
         anyIn(BENEFICS, [7]),

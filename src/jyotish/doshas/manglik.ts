@@ -5,13 +5,13 @@ import { type Graha, lordOf } from '../grahas.ts'
 import { aspects } from '../nature.ts'
 import {
   type Cancellation,
-  checkedReasons,
+  checkReasons,
   isCancelled,
-  mildly,
+  mildReason,
   type Net,
   netOf,
   type Reason,
-  strongly,
+  strongReason,
 } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
@@ -109,7 +109,7 @@ const _POPULAR = 'common practice'
 
 /** The reasons that cancel the dosha, by which houses count. */
 const reasonsOf = (option: HouseOption): readonly Reason[] => [
-  strongly(
+  strongReason(
     'own_or_exalted',
     marsClause(
       'Mars in own or exaltation sign',
@@ -118,7 +118,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  strongly(
+  strongReason(
     'house_sign_exception',
     marsClause(
       'Mars, wherever it counts, in a sign that is exempt for that house',
@@ -136,12 +136,12 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  strongly(
+  strongReason(
     'leo_or_aquarius',
     marsClause('Mars in Leo or Aquarius', (chart) => ['Leo', 'Aquarius'].includes(signOfMars(chart)), inSign),
     SOURCE,
   ),
-  strongly(
+  strongReason(
     'yogakaraka_lagna',
     marsClause(
       'Cancer or Leo rises, for which Mars is yogakaraka',
@@ -150,7 +150,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  strongly(
+  strongReason(
     'with_jupiter_or_moon',
     marsClause(
       'Mars with Jupiter or the Moon',
@@ -160,7 +160,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  strongly(
+  strongReason(
     'jupiter_aspect',
     marsClause(
       'Mars aspected by Jupiter',
@@ -170,7 +170,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  mildly(
+  mildReason(
     'benefic_in_lagna',
     marsClause(
       'Jupiter or Venus in the ascendant',
@@ -179,7 +179,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  mildly(
+  mildReason(
     'jupiter_in_seventh_unafflicted',
     marsClause(
       'Jupiter, or Venus in own or exaltation sign, in the 7th without a malefic there',
@@ -189,7 +189,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  mildly(
+  mildReason(
     'friend_sign',
     marsClause(
       'Mars in Cancer, Sagittarius or Pisces',
@@ -199,12 +199,12 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     SOURCE,
   ),
   // The other movable signs are covered by the reasons above.
-  mildly(
+  mildReason(
     'movable_sign',
     marsClause('Mars in Libra', (chart) => signOfMars(chart) === 'Libra', inSign),
     SOURCE,
   ),
-  mildly(
+  mildReason(
     'combust_or_retrograde',
     marsClause(
       'Mars combust or retrograde',
@@ -214,7 +214,7 @@ const reasonsOf = (option: HouseOption): readonly Reason[] => [
     ),
     SOURCE,
   ),
-  mildly(
+  mildReason(
     'dispositor_kendra_trikona',
     marsClause(
       'the lord of the sign of Mars in a kendra or trikona',
@@ -282,7 +282,7 @@ export const manglikMeasure = (chart: RasiChart, options: ManglikOptions): Mangl
   const from = manglikPlaces(chart, options)
   const percentage = percentageOf(from)
   const present = percentage > 0
-  const checked = checkedReasons(reasons(options), factsOf(chart)).map(
+  const checked = checkReasons(reasons(options), factsOf(chart)).map(
     (row): Cancellation => ({ ...row, holds: present && row.holds }),
   )
   const age = {
@@ -306,7 +306,7 @@ export const manglikMeasure = (chart: RasiChart, options: ManglikOptions): Mangl
 }
 
 /** A short form for charts: from the ascendant and the Moon. Cancellations are listed, not applied. */
-export const manglikInShort = (chart: RasiChart) => {
+export const manglikSummary = (chart: RasiChart) => {
   const from = manglikPlaces(chart)
   const count = Number(from.Ascendant.counts) + Number(from.Moon.counts)
   const { Mars, Jupiter } = chart.graha

@@ -1,6 +1,13 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { type Cancellation, cancels, checkedReasons, isCancelled, mildly, strongly } from '../rules/cancellation.ts'
+import {
+  type Cancellation,
+  checkReasons,
+  isCancelled,
+  isCancelledIn,
+  mildReason,
+  strongReason,
+} from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts, indexOf } from '../rules/facts.ts'
@@ -32,7 +39,7 @@ export interface MaranaPlacement {
 
 const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
   const present = MARANA_CLAUSES[planet].holds(f)
-  const cancellations = checkedReasons(REASONS[indexOf(planet)]!, f).map((each) => ({
+  const cancellations = checkReasons(REASONS[indexOf(planet)]!, f).map((each) => ({
     ...each,
     holds: present && each.holds,
   }))
@@ -48,7 +55,7 @@ const maranaPlacement = (planet: Graha, f: Facts): MaranaPlacement => {
 export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((planet) => maranaPlacement(planet, f))
 
 const planetsInMarana = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
-const isRelieved = (planet: Graha, f: Facts) => cancels(REASONS[indexOf(planet)]!, f)
+const isRelieved = (planet: Graha, f: Facts) => isCancelledIn(REASONS[indexOf(planet)]!, f)
 const reliefClause = (says: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
   clause(
     says,
@@ -66,12 +73,12 @@ export const maranaKarakaRule: DoshaRule = {
   formation: GRAHAS.map((planet) => MARANA_CLAUSES[planet]),
   severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
-    strongly(
+    strongReason(
       'all_relieved',
       reliefClause('every planet so placed is relieved', (reliefs) => reliefs.length > 0 && reliefs.every(Boolean)),
       SOURCE,
     ),
-    mildly(
+    mildReason(
       'one_relieved',
       reliefClause('one of several so placed is relieved', (reliefs) => reliefs.some(Boolean)),
       SOURCE,

@@ -7,17 +7,17 @@ import {
   bitsInHouses,
   hemmedBy,
   joinedBy,
+  kindOfNames,
   MALEFICS,
-  ofNames,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, type Clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
 import { type Bits, bitsOf, type Facts, grahasIn } from '../rules/facts.ts'
 import { debilitated, inHouse, ownOrExalted, strong, withOrAspectOf } from '../rules/predicates.ts'
-import { house, JUPITER, L, MOON, SUN, type Who } from '../rules/subjects.ts'
+import { house, JUPITER, L, MOON, type RulePlanet, SUN } from '../rules/subjects.ts'
 
 export const AFFLICTED_POINTS = ['Sun', 'ninth_house', 'ninth_lord', 'Moon'] as const
 export type AfflictedPoint = (typeof AFFLICTED_POINTS)[number]
@@ -25,7 +25,7 @@ export const AFFLICTIONS = ['conjunction', 'aspect', 'occupation', 'hemmed', 'du
 type Affliction = (typeof AFFLICTIONS)[number]
 
 /** An afflicted point, its afflictor (null if a place alone harms it), and the kind of the affliction. */
-export interface Afflicted {
+export interface PitraAffliction {
   readonly point: AfflictedPoint
   readonly by: Graha | null
   readonly how: Affliction
@@ -35,18 +35,18 @@ interface Formation {
   readonly clause: Clause
   readonly lineage: 'paternal' | 'maternal'
   /** The afflictions. Only called if the formation holds. */
-  readonly afflicts: (f: Facts) => Afflicted[]
+  readonly afflicts: (f: Facts) => PitraAffliction[]
 }
 
-const SHADOWS = ofNames('Rahu', 'Ketu', 'Saturn')
-const NODES = ofNames('Rahu', 'Ketu')
+const SHADOWS = kindOfNames('Rahu', 'Ketu', 'Saturn')
+const NODES = kindOfNames('Rahu', 'Ketu')
 const [FOURTH, NINTH] = [L(4), L(9)]
 
-const afflictionsBy = (point: AfflictedPoint, how: Affliction, bits: Bits): Afflicted[] =>
+const afflictionsBy = (point: AfflictedPoint, how: Affliction, bits: Bits): PitraAffliction[] =>
   grahasIn(bits).map((by) => ({ point, by, how }))
-const companions = (who: Who, f: Facts) => f.at[who.signOf(f)]! & ~bit(who, f)
-const neighbours = (who: Who, f: Facts) =>
-  (f.at[(who.signOf(f) + 11) % 12]! | f.at[(who.signOf(f) + 1) % 12]!) & ~bit(who, f)
+const companions = (who: RulePlanet, f: Facts) => f.occupants[who.signOf(f)]! & ~bit(who, f)
+const neighbours = (who: RulePlanet, f: Facts) =>
+  (f.occupants[(who.signOf(f) + 11) % 12]! | f.occupants[(who.signOf(f) + 1) % 12]!) & ~bit(who, f)
 
 const FORMATIONS: readonly Formation[] = [
   {
@@ -63,7 +63,7 @@ const FORMATIONS: readonly Formation[] = [
     lineage: 'paternal',
     afflicts: (f) => [
       ...afflictionsBy('Sun', 'conjunction', companions(SUN, f) & f.malefics),
-      ...afflictionsBy('Sun', 'aspect', f.lookers[SUN.signOf(f)]! & f.malefics),
+      ...afflictionsBy('Sun', 'aspect', f.aspecting[SUN.signOf(f)]! & f.malefics),
     ],
   },
   {
@@ -95,7 +95,7 @@ const FORMATIONS: readonly Formation[] = [
 ]
 
 /** The afflictions, each once even if several formations name it. */
-export const pitraAfflictions = (f: Facts): Afflicted[] => {
+export const pitraAfflictions = (f: Facts): PitraAffliction[] => {
   const afflictions = FORMATIONS.flatMap(({ clause, afflicts }) => (clause.holds(f) ? afflicts(f) : []))
   return [...new Map(afflictions.map((row) => [Object.values(row).join(), row])).values()]
 }
@@ -112,10 +112,10 @@ export const pitraRule: DoshaRule = {
   formation: FORMATIONS.map(({ clause }) => clause),
   severity: (_, formationHolds) => severityByCount(formationHolds.filter(Boolean).length),
   cancellations: [
-    strongly('jupiter_in_or_aspecting_ninth', withOrAspectOf(JUPITER, house(9)), 'tradition'),
-    strongly('ninth_lord_strong', all(strong(NINTH), inHouse(NINTH, [...KENDRAS, ...TRIKONAS])), 'tradition'),
-    mildly('jupiter_aspects_sun', withOrAspectOf(JUPITER, SUN), 'tradition'),
-    mildly('sun_own_or_exalted', ownOrExalted(SUN), 'tradition'),
+    strongReason('jupiter_in_or_aspecting_ninth', withOrAspectOf(JUPITER, house(9)), 'tradition'),
+    strongReason('ninth_lord_strong', all(strong(NINTH), inHouse(NINTH, [...KENDRAS, ...TRIKONAS])), 'tradition'),
+    mildReason('jupiter_aspects_sun', withOrAspectOf(JUPITER, SUN), 'tradition'),
+    mildReason('sun_own_or_exalted', ownOrExalted(SUN), 'tradition'),
   ],
   planets: (f) => bitsOf(['Sun']) | bit(NINTH, f),
   source: 'BPHS on curses of a previous birth; tradition',

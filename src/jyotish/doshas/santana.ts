@@ -3,8 +3,8 @@ import type { RasiChart } from '../chart.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
 import type { Point } from '../points.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
-import { all, any, clause, not, oneOf } from '../rules/clauses.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
+import { all, any, anyOf, clause, not } from '../rules/clauses.ts'
 import { type DoshaRule, severityByCount } from '../rules/dosha-rule.ts'
 import { bit } from '../rules/evidence-text.ts'
 import { bitsOf } from '../rules/facts.ts'
@@ -54,7 +54,7 @@ const bothStrong = clause(
       .join(', '),
 )
 
-const isWeakened = oneOf([FIFTH, JUPITER], weak)
+const isWeakened = anyOf([FIFTH, JUPITER], weak)
 
 export const santanaRule: DoshaRule = {
   id: 'santana',
@@ -64,8 +64,8 @@ export const santanaRule: DoshaRule = {
     formationHolds.slice(0, CURSES.length).includes(true) && formationHolds[CURSES.length]!,
   severity: (_, formationHolds) => severityByCount(formationHolds.slice(0, CURSES.length).filter(Boolean).length),
   cancellations: [
-    strongly('jupiter_strong', all(strong(JUPITER), inHouse(JUPITER, [...KENDRAS, ...TRIKONAS])), 'BPHS 83'),
-    strongly(
+    strongReason('jupiter_strong', all(strong(JUPITER), inHouse(JUPITER, [...KENDRAS, ...TRIKONAS])), 'BPHS 83'),
+    strongReason(
       'fifth_helped',
       all(
         withOrAspectedBy(house(5), BENEFICS),
@@ -73,7 +73,7 @@ export const santanaRule: DoshaRule = {
       ),
       'tradition',
     ),
-    mildly('beeja_and_kshetra_strong', bothStrong, 'Phaladeepika 12'),
+    mildReason('beeja_and_kshetra_strong', bothStrong, 'Phaladeepika 12'),
   ],
   planets: (f) => bitsOf(['Jupiter']) | bit(FIFTH, f),
   source: 'BPHS 83',

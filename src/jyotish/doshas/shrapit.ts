@@ -1,14 +1,14 @@
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all } from '../rules/clauses.ts'
 import type { DoshaRule } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { aspectOf, ownOrExalted, together, yogakaraka } from '../rules/predicates.ts'
 import { RAHU, SATURN } from '../rules/subjects.ts'
-import { acrossTheSign, conjunctionOf, helpOfJupiter, inGrowth, inOneSign, severityOfOrb } from './conjunction.ts'
+import { conjunctionOf, inOneSign, jupiterReason, outOfSignNote, severityOfOrb, upachayaReason } from './conjunction.ts'
 
 export const shrapit = (f: Facts) => conjunctionOf(f, 'Saturn', ['Rahu'])
 
-const growth = inGrowth(SATURN)
+const growth = upachayaReason(SATURN)
 
 export const shrapitRule: DoshaRule = {
   id: 'shrapit',
@@ -19,13 +19,13 @@ export const shrapitRule: DoshaRule = {
     return conjunction ? severityOfOrb(conjunction.orb) : 'low'
   },
   cancellations: [
-    helpOfJupiter('jupiter_with_or_aspecting', SATURN, RAHU),
-    strongly('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
-    mildly('saturn_yogakaraka', yogakaraka(SATURN), 'tradition'),
+    jupiterReason('jupiter_with_or_aspecting', SATURN, RAHU),
+    strongReason('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
+    mildReason('saturn_yogakaraka', yogakaraka(SATURN), 'tradition'),
     { ...growth, clause: all(together(SATURN, RAHU), growth.clause) },
   ],
   planets: () => bitsOf(['Saturn', 'Rahu']),
   source: 'tradition',
   note: (f) =>
-    `Saturn with Rahu in one sign in full; Saturn’s aspect on Rahu is told as a light form, which others do not count.${acrossTheSign(f, 'Saturn', ['Rahu'])}`,
+    `Saturn with Rahu in one sign in full; Saturn’s aspect on Rahu is told as a light form, which others do not count.${outOfSignNote(f, 'Saturn', ['Rahu'])}`,
 }

@@ -1,13 +1,13 @@
 import { norm } from '../../zodiac/longitude.ts'
 import { NAKSHATRAS, nakshatraLord } from '../nakshatras.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { type Clause, clause } from '../rules/clauses.ts'
 import type { DoshaRule, Severity } from '../rules/dosha-rule.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { tithiIs } from '../rules/moment.ts'
 import { exchange, inHouse, mutualSeventh, ownOrExalted } from '../rules/predicates.ts'
 import { MOON, SATURN } from '../rules/subjects.ts'
-import { acrossTheSign, heaviest, helpOfJupiter, inOneSign } from './conjunction.ts'
+import { inOneSign, jupiterReason, maxSeverity, outOfSignNote } from './conjunction.ts'
 
 export const VISH_FORMS = ['conjunction', 'mutual_aspect', 'exchange', 'saturn_aspect'] as const
 export type VishForm = (typeof VISH_FORMS)[number]
@@ -59,12 +59,12 @@ export const vishRule: DoshaRule = {
   name: 'Vish',
   formation: VISH_FORMS.map((form) => FORMS[form].clause),
   severity: (_, formationHolds) =>
-    heaviest(VISH_FORMS.filter((_, i) => formationHolds[i]).map((form) => FORMS[form].severity)),
+    maxSeverity(VISH_FORMS.filter((_, i) => formationHolds[i]).map((form) => FORMS[form].severity)),
   cancellations: [
-    helpOfJupiter('jupiter_with_or_aspecting_moon', MOON),
-    strongly('moon_own_or_exalted', ownOrExalted(MOON), 'tradition'),
-    mildly('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
-    mildly(
+    jupiterReason('jupiter_with_or_aspecting_moon', MOON),
+    strongReason('moon_own_or_exalted', ownOrExalted(MOON), 'tradition'),
+    mildReason('saturn_own_or_exalted', ownOrExalted(SATURN), 'tradition'),
+    mildReason(
       'bright_moon',
       tithiIs(SHUKLA_10_TO_KRISHNA_5, 'the tithi from Shukla Dashami to Krishna Panchami'),
       'tradition',
@@ -73,5 +73,5 @@ export const vishRule: DoshaRule = {
   planets: () => bitsOf(['Moon', 'Saturn']),
   source: 'tradition',
   note: (f) =>
-    `The Moon with Saturn in full; opposition and exchange of signs weigh less, Saturn’s third or tenth aspect least.${acrossTheSign(f, 'Moon', ['Saturn'])}`,
+    `The Moon with Saturn in full; opposition and exchange of signs weigh less, Saturn’s third or tenth aspect least.${outOfSignNote(f, 'Moon', ['Saturn'])}`,
 }

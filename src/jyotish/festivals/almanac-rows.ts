@@ -1,14 +1,14 @@
 import { LEO, PISCES } from '../../zodiac/signs.ts'
 import {
   daysAfter,
-  elseLater,
   krishna,
-  type Row,
+  laterIfMissed,
+  type ObservanceRow,
   type Rule,
   sankranti,
   shukla,
   solarDay,
-  special,
+  specialRule,
   star,
 } from './rule.ts'
 
@@ -17,8 +17,10 @@ import {
  * names.
  */
 
-const regional = <const Name extends string>(source: string, rows: readonly (readonly [Name, Rule])[]): Row<Name>[] =>
-  rows.map(([name, rule]) => ({ name, scope: 'regional', rule, source }))
+const regional = <const Name extends string>(
+  source: string,
+  rows: readonly (readonly [Name, Rule])[],
+): ObservanceRow<Name>[] => rows.map(([name, rule]) => ({ name, scope: 'regional', rule, source }))
 
 // A twelfth is best joined to the eleventh (yugma-vakya, Nirnaya Sindhu): the first day whose daylight it touches.
 const DWADASHIS = regional(
@@ -67,11 +69,11 @@ const UPAKARMAS = regional('Nirnaya Sindhu, Shravana: Rig Veda by Shravana, Sama
 ])
 
 const JAYANTIS = regional('Almanac practice, by the tithi of sunrise unless the birth names a part of the day', [
-  ['Swaminarayan Jayanti', special('Chaitra', 9, 'rama-navami')],
+  ['Swaminarayan Jayanti', specialRule('Chaitra', 9, 'rama-navami')],
   ['Vallabhacharya Jayanti', krishna('Chaitra', 11, 'udaya')],
   ['Matangi Jayanti', shukla('Vaishakha', 3, 'udaya')],
   ['Mahesh Navami', shukla('Jyeshtha', 9, 'udaya')],
-  ['Kali Jayanti', elseLater(krishna('Shravana', 8, 'nishita'))],
+  ['Kali Jayanti', laterIfMissed(krishna('Shravana', 8, 'nishita'))],
   ['Lalita Saptami', shukla('Bhadrapada', 7, 'udaya')],
   ['Bhuvaneshvari Jayanti', shukla('Bhadrapada', 12, 'udaya')],
   ['Meerabai Jayanti', shukla('Ashvina', 15, 'udaya')],
@@ -82,14 +84,14 @@ const FESTIVALS = regional('Nirnaya Sindhu, Dharma Sindhu and common almanac pra
   ['Chaitra Navaratri (Ghatasthapana)', shukla('Chaitra', 1, 'udaya')],
   ['Jayaparvati Vrata begins', shukla('Ashadha', 13, 'pradosha')],
   ['Dahi Handi', daysAfter('Krishna Janmashtami', 1)],
-  ['Annakut', special('Kartika', 1, 'govardhan')],
+  ['Annakut', specialRule('Kartika', 1, 'govardhan')],
   ['Mahalakshmi Vrata ends', krishna('Bhadrapada', 8, 'pradosha')],
   ['Sunia (Odia Amli new year)', shukla('Bhadrapada', 12, 'udaya')],
-  ['Yama Deepam', elseLater(krishna('Ashvina', 13, 'pradosha'))],
+  ['Yama Deepam', laterIfMissed(krishna('Ashvina', 13, 'pradosha'))],
   ['Bhishma Panchaka begins', shukla('Kartika', 11, 'udaya')],
   ['Bhishma Panchaka ends', shukla('Kartika', 15, 'udaya')],
   ['Manikarnika Snana', shukla('Kartika', 14, 'arunodaya')],
-  ['Sawan Shivaratri', elseLater(krishna('Ashadha', 14, 'nishita'))],
+  ['Sawan Shivaratri', laterIfMissed(krishna('Ashadha', 14, 'nishita'))],
 ])
 
 const SOLAR = regional('Tamil, Malayali and Nepali almanacs', [

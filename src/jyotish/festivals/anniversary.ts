@@ -15,7 +15,7 @@ import { PANCHANG_AYANAMSHA, type Span, STAR, SUN_SIGN, TITHI } from '../panchan
 import { openCalendar, type TithiStay } from './calendar.ts'
 import { daysAround } from './choice.ts'
 import { tithiWords } from './observance-days.ts'
-import { type LunarDate, returns } from './shraddha.ts'
+import { isYearlyReturn, type LunarDate } from './shraddha.ts'
 
 /** Limbs of a birth whose yearly returns are its tithi and star anniversaries. */
 
@@ -40,7 +40,7 @@ export const birthLimbs = (at: JulianDay, sky: Sky): BirthLimbs => {
   }
 }
 
-export interface Return {
+export interface Anniversary {
   day: PanchangDay
   moment: Span
   rule: string
@@ -53,10 +53,10 @@ interface SearchContext {
   yieldIfDue: YieldPoint
 }
 
-const inYears = ({ day }: Return, first: number, last: number) => day.date.year >= first && day.date.year <= last
+const inYears = ({ day }: Anniversary, first: number, last: number) => day.date.year >= first && day.date.year <= last
 
 /** The last day whose sunrise is in a stay; without such a day, the day that contains the stay. */
-const bySunrise = (stay: Span, of: string, { site, zone, sky }: SearchContext): Return => {
+const bySunrise = (stay: Span, of: string, { site, zone, sky }: SearchContext): Anniversary => {
   const near = dateNear(stay.from)
   const calendar = openCalendar(near, 1, site, zone, sky)
   const sunriseDays = daysAround(stay, calendar).filter(({ from }) => stay.from <= from && from < stay.to)
@@ -78,7 +78,7 @@ export const tithiReturns = async (
   first: number,
   last: number,
   ground: SearchContext,
-): Promise<Return[]> => {
+): Promise<Anniversary[]> => {
   const { sky, zone, yieldIfDue } = ground
   const window = {
     from: startOfDay({ year: first, month: 1, day: 1 }, zone),
@@ -89,7 +89,7 @@ export const tithiReturns = async (
     months.some((each) => each.adhika && each.index === birthMonth.index && Math.abs(each.to - birthMonth.from) < 1)
   const anniversaries = await mapYielding(months, yieldIfDue, (month) => {
     const probe = { number: birth.tithi, month } as TithiStay
-    return returns(probe, birth, hasAdhika)
+    return isYearlyReturn(probe, birth, hasAdhika)
       ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
       : []
   })
@@ -114,7 +114,7 @@ export const starReturns = async (
   first: number,
   last: number,
   ground: SearchContext,
-): Promise<Return[]> => {
+): Promise<Anniversary[]> => {
   const { sky, zone, yieldIfDue } = ground
   const crossings = await sky.scan({
     of: SUN_SIGN.of,
@@ -123,7 +123,7 @@ export const starReturns = async (
     to: (startOfDay({ year: last + 1, month: 1, day: 1 }, zone) + 70) as JulianDay,
   })
   const sunEntries = crossings.map((entry) => entry)
-  const anniversaries = await mapYielding(sunEntries, yieldIfDue, ({ at, multiple }, i): Return[] => {
+  const anniversaries = await mapYielding(sunEntries, yieldIfDue, ({ at, multiple }, i): Anniversary[] => {
     const next = sunEntries[i + 1]
     if (multiple !== birth.sunSign || !next) return []
     const passes = sky.crossings({

@@ -10,7 +10,7 @@ import type { Window } from '../../time/window.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { signNumbered } from '../../zodiac/signs.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
-import { type PanchangDay, panchangDay, panchangDays, panchangDaysInTurns } from '../panchang/day.ts'
+import { type PanchangDay, panchangDay, panchangDays, panchangDaysYielding } from '../panchang/day.ts'
 import {
   type Almanac,
   openAlmanac,
@@ -32,7 +32,7 @@ export interface TithiStay extends Span {
 /** The days, tithis, stars and solar months of a range of dates at a place. Each is computed once for all rules. */
 export interface Calendar {
   /** True if the day is one of the dates of the calendar. */
-  holds: (day: PanchangDay) => boolean
+  includes: (day: PanchangDay) => boolean
   site: Site
   zone: Zone
   sky: Sky
@@ -114,7 +114,7 @@ export const scanCalendar = async (
   sky: Sky,
   yieldIfDue: YieldPoint,
 ): Promise<Calendar> => {
-  const days = await panchangDaysInTurns(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, yieldIfDue)
+  const days = await panchangDaysYielding(addDays(first, -MARGIN), count + 2 * MARGIN, site, zone, sky, yieldIfDue)
   const [almanac, eclipses] = await concurrently(
     () => scanAlmanac([TITHI, STAR, SUN_SIGN], stretchOf(days), sky, yieldIfDue),
     () => eclipsesOf(first, count, zone, sky),
@@ -171,7 +171,7 @@ const buildCalendar = (
   const [firstNumber, lastNumber] = [dayNumber(first), dayNumber(first) + count - 1]
   const isIncluded = (number: number) => firstNumber <= number && number <= lastNumber
   const calendar: Calendar = {
-    holds: ({ date }) => isIncluded(dayNumber(date)),
+    includes: ({ date }) => isIncluded(dayNumber(date)),
     site,
     zone,
     sky,
@@ -201,5 +201,5 @@ const buildCalendar = (
 }
 
 /** The moment between the first and the second half of a tithi. */
-export const middleOf = (tithi: Span, sky: Sky): JulianDay =>
+export const tithiMiddle = (tithi: Span, sky: Sky): JulianDay =>
   sky.crossings({ of: ELONGATION, span: 360, offset: tithi.number * 12 - 6, from: tithi.from, to: tithi.to })[0]!.at

@@ -3,18 +3,18 @@ import { dateText } from '../../time/iso.ts'
 import type { Window } from '../../time/window.ts'
 import type { PanchangDay } from '../panchang/day.ts'
 import type { Calendar } from './calendar.ts'
-import { distance, FIRST_OF_EQUALS, type Kala, kalaWords, share } from './kalas.ts'
+import { coveredShare, daysBetween, FIRST_IN_TIE, type Kala, kalaWords } from './kalas.ts'
 
 /** The preferred one of two days that both have the tithi in the required part of the day. */
-export type Which = 'first' | 'second'
+export type DayPreference = 'first' | 'second'
 /**
  * The day for a tithi that touches the required part of no day, of the two days whose parts are before and after it.
  * `nearest`: the later one in a tie.
  */
-export type Missed = 'earlier' | 'later' | 'nearest'
+export type MissedPreference = 'earlier' | 'later' | 'nearest'
 
 /** The day chosen for a tithi or star, with the reason. */
-export interface Choice {
+export interface DayChoice {
   day: PanchangDay
   /** The part of the chosen day that decided; null where the Sun does not rise. */
   window: Window | null
@@ -39,7 +39,7 @@ export const daysAround = (stretch: Window, calendar: Calendar): PanchangDay[] =
 }
 
 /** The days whose part overlaps the window, with the covered share of the part. */
-export const meetingDays = (stretch: Window, kala: Kala, calendar: Calendar): Candidate[] =>
+export const daysWithKala = (stretch: Window, kala: Kala, calendar: Calendar): Candidate[] =>
   candidates(stretch, kala, calendar)?.filter((each) => each.share > 0) ?? []
 
 /** Null where the Sun does not rise and set. A day without a moonrise is not a candidate for moonrise. */
@@ -48,7 +48,7 @@ const candidates = (stretch: Window, kala: Kala, calendar: Calendar): Candidate[
   for (const day of daysAround(stretch, calendar)) {
     if (!day.light) return null
     const window = calendar.kala(day, kala)
-    if (window) result.push({ day, window, share: share(stretch, window) })
+    if (window) result.push({ day, window, share: coveredShare(stretch, window) })
   }
   return result
 }
@@ -61,19 +61,19 @@ const percent = (part: number) => `${Math.round(part * 100)} %`
  * by the kala. Without such a day: the day of sunrise if the rule prefers the first, else the earlier, later or nearer
  * one of the two days around it. `of` is the name of the tithi or star in the reason.
  */
-export const choose = (
+export const chooseDay = (
   stretch: Window,
   of: string,
   kala: Kala,
-  which: Which | null,
+  which: DayPreference | null,
   calendar: Calendar,
-  missed: Missed = 'nearest',
-): Choice => {
+  missed: MissedPreference = 'nearest',
+): DayChoice => {
   const allCandidates = candidates(stretch, kala, calendar)
   if (!allCandidates) return withoutSun(stretch, of, calendar)
   const words = kalaWords(kala)
   const [a, b] = allCandidates.filter((each) => each.share > 0)
-  const choiceOf = ({ day, window }: Candidate, why: string, other: PanchangDay | null = null): Choice => ({
+  const choiceOf = ({ day, window }: Candidate, why: string, other: PanchangDay | null = null): DayChoice => ({
     day,
     window,
     why,
@@ -88,7 +88,7 @@ export const choose = (
         ...(a.share > b.share ? first : second),
         why: `${onTwoDays}; this one has more of it (${percent(Math.max(a.share, b.share))} against ${percent(Math.min(a.share, b.share))}).`,
       }
-    const earlier = FIRST_OF_EQUALS.includes(kala)
+    const earlier = FIRST_IN_TIE.includes(kala)
     return { ...(earlier ? first : second), why: `${onTwoDays} alike; the ${earlier ? 'first' : 'second'} is kept.` }
   }
   if (a) return choiceOf(a, `${of} holds ${words} on this day alone.`)
@@ -100,11 +100,11 @@ export const choose = (
   const before = allCandidates.findLast(({ window }) => window.to <= stretch.from)
   const after = allCandidates.find(({ window }) => window.from >= stretch.to)
   if (which === 'first' || !before || !after) {
-    const rise = choose(stretch, of, 'udaya', null, calendar)
+    const rise = chooseDay(stretch, of, 'udaya', null, calendar)
     return { ...rise, why: `${of} holds ${words} on no day. ${rise.why}` }
   }
   const onNoDay = `${of} holds ${words} on no day`
-  const nearer = distance(stretch, before.window) < distance(stretch, after.window) ? 'earlier' : 'later'
+  const nearer = daysBetween(stretch, before.window) < daysBetween(stretch, after.window) ? 'earlier' : 'later'
   const side = missed === 'nearest' ? nearer : missed
   const why =
     missed === 'nearest'
@@ -114,7 +114,7 @@ export const choose = (
 }
 
 /** Where the Sun does not rise and set, limbs are those at 06:00 local mean time. */
-const withoutSun = (stretch: Window, of: string, calendar: Calendar): Choice => {
+const withoutSun = (stretch: Window, of: string, calendar: Calendar): DayChoice => {
   const day =
     daysAround(stretch, calendar).find(({ from }) => stretch.from <= from && from < stretch.to) ??
     calendar.dayAt(stretch.from)

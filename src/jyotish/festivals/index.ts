@@ -6,10 +6,10 @@ import type { PanchangDay } from '../panchang/day.ts'
 import { type Calendar, eclipsesOf, openCalendar } from './calendar.ts'
 import { ekadashiFast, ekadashiName } from './ekadashi.ts'
 import { type FestivalName, specialName, VRATA_NAMES } from './names.ts'
-import { type ObservedDay, observanceDay } from './observance-days.ts'
+import { type ObservedDay, observanceDays } from './observance-days.ts'
 import { OBSERVANCES, VRATA_KINDS, VRATAS, type Vrata } from './observances.ts'
 import { RECURRING } from './recurring.ts'
-import { type Row, type Rule, SCOPES, type Scope } from './rule.ts'
+import { type ObservanceRow, type Rule, SCOPES, type Scope } from './rule.ts'
 
 /** An observance with its date. */
 export interface Observance extends ObservedDay {
@@ -25,18 +25,18 @@ export interface VrataDay extends Observance {
   special: FestivalName | null
 }
 
-const ROWS: ReadonlyMap<string, Row> = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
+const ROWS: ReadonlyMap<string, ObservanceRow> = new Map([...OBSERVANCES, ...RECURRING].map((row) => [row.name, row]))
 const ruleByName = (name: string): Rule => ROWS.get(name)!.rule
 
 const byDate = (a: ObservedDay, b: ObservedDay) => dayNumber(a.day.date) - dayNumber(b.day.date)
 
 /** The observances of these rows on the dates of the calendar, in order of date. */
-export const observancesOf = (rows: readonly Row<FestivalName>[], calendar: Calendar): Observance[] => {
+export const observancesOf = (rows: readonly ObservanceRow<FestivalName>[], calendar: Calendar): Observance[] => {
   return rows
     .flatMap(({ name, scope, source, rule }) =>
-      observanceDay(rule, calendar, ruleByName).map((observed) => ({ ...observed, name, scope, source })),
+      observanceDays(rule, calendar, ruleByName).map((observed) => ({ ...observed, name, scope, source })),
     )
-    .filter(({ day }) => calendar.holds(day))
+    .filter(({ day }) => calendar.includes(day))
     .sort(byDate)
 }
 
@@ -53,7 +53,7 @@ export const vrataDays = (
   return vratas
     .flatMap((vrata) =>
       VRATAS[vrata].flatMap((rule) =>
-        observanceDay(rule, calendar, ruleByName).map((smarta): VrataDay => {
+        observanceDays(rule, calendar, ruleByName).map((smarta): VrataDay => {
           const observed = vrata === 'ekadashi' && tradition === 'vaishnava' ? asVaishnava(smarta, calendar) : smarta
           return {
             ...observed,
@@ -66,7 +66,7 @@ export const vrataDays = (
         }),
       ),
     )
-    .filter(({ day }) => calendar.holds(day))
+    .filter(({ day }) => calendar.includes(day))
     .sort(byDate)
 }
 

@@ -44,14 +44,14 @@ export const kalaWords = (kala: Kala) => (kala === 'moonrise' ? 'moonrise' : KAL
 export const kalaOf = (light: Daylight, kala: Exclude<Kala, 'moonrise'>): Window => KALA[kala].of(light)
 
 /** With equal shares the first day is chosen for these kalas, and the second for the others. */
-export const FIRST_OF_EQUALS: readonly Kala[] = ['udaya', 'madhyahna', 'aparahna', 'moonrise']
+export const FIRST_IN_TIE: readonly Kala[] = ['udaya', 'madhyahna', 'aparahna', 'moonrise']
 
 /** The share of a window that a tithi or star covers, 0..1; for a moment 1 if it is covered, else 0. */
-export const share = (stretch: Window, part: Window): number =>
+export const coveredShare = (stretch: Window, part: Window): number =>
   part.from === part.to
     ? Number(stretch.from <= part.from && part.from < stretch.to)
     : Math.max(0, Math.min(stretch.to, part.to) - Math.max(stretch.from, part.from)) / (part.to - part.from)
 
 /** Days between two windows that do not overlap. */
-export const distance = (stretch: Window, part: Window): number =>
+export const daysBetween = (stretch: Window, part: Window): number =>
   Math.max(part.from - stretch.to, stretch.from - part.to)

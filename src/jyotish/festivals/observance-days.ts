@@ -13,10 +13,10 @@ import type { PanchangDay } from '../panchang/day.ts'
 import { lahiriLongitude, type Span } from '../panchang/limbs.ts'
 import { SANKRANTIS } from '../panchang/solar-months.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
-import { type Choice, choose } from './choice.ts'
+import { chooseDay, type DayChoice } from './choice.ts'
 import { ekadashiFast } from './ekadashi.ts'
-import { type Kala, kalaWords, share } from './kalas.ts'
-import type { InMonth, Rule, StarMonth } from './rule.ts'
+import { coveredShare, type Kala, kalaWords } from './kalas.ts'
+import type { MonthCondition, Rule, StarMonth } from './rule.ts'
 import { SPECIAL_RULES } from './special-rules.ts'
 
 /** A day of an observance by its rule. */
@@ -40,7 +40,7 @@ export const tithiWords = (number: number) =>
  * True if the tithi is in the month of a rule. The observances of a kshaya month are in the month that replaces it. An
  * adhika month has none.
  */
-export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): boolean => {
+export const isInMonth = (month: MonthCondition, stay: TithiStay, calendar: Calendar): boolean => {
   if (month === 'every') return true
   if (typeof month === 'object')
     return calendar.sunSign(stay.from) === month.sun || calendar.sunSign(stay.to) === month.sun
@@ -51,18 +51,18 @@ export const inMonth = (month: InMonth, stay: TithiStay, calendar: Calendar): bo
   )
 }
 
-const stays = (month: InMonth, tithi: number, calendar: Calendar) =>
-  calendar.tithis(tithi).filter((stay) => inMonth(month, stay, calendar))
+const stays = (month: MonthCondition, tithi: number, calendar: Calendar) =>
+  calendar.tithis(tithi).filter((stay) => isInMonth(month, stay, calendar))
 
 /** True if the Sun is in the sign of the rule at the sunrise of the day. */
-const isUnderSun = (month: InMonth, calendar: Calendar) => (observed: ObservedDay) =>
+const isUnderSun = (month: MonthCondition, calendar: Calendar) => (observed: ObservedDay) =>
   typeof month !== 'object' || calendar.sunSign(observed.day.from) === month.sun
 
 /** The tradition that observes the other day. */
 const OTHER_DAY_TRADITION = 'lists that keep the other of the two days'
 
 const observanceOf = (
-  { day, window, why, other }: Choice,
+  { day, window, why, other }: DayChoice,
   kala: Kala,
   tithi: TithiStay | null,
   stretch: Window,
@@ -104,7 +104,7 @@ type RuleHandlers = {
 const RULE_HANDLERS: RuleHandlers = {
   tithi: ({ month, tithi, at, which, missed }, calendar) =>
     stays(month, tithi, calendar)
-      .map((stay) => observanceOf(choose(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
+      .map((stay) => observanceOf(chooseDay(stay, tithiWords(tithi), at, which, calendar, missed), at, stay, stay))
       .filter(isUnderSun(month, calendar)),
 
   ekadashi: ({ month, tithi }, calendar) =>
@@ -126,7 +126,7 @@ const RULE_HANDLERS: RuleHandlers = {
 
   weekday: ({ month, tithi, weekday: name }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
-      const rise = choose(stay, tithiWords(tithi), 'udaya', null, calendar)
+      const rise = chooseDay(stay, tithiWords(tithi), 'udaya', null, calendar)
       const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
       const day = calendar.after(rise.day, -back)
       return {
@@ -141,7 +141,7 @@ const RULE_HANDLERS: RuleHandlers = {
     const number = NAKSHATRAS.indexOf(rule.star) + 1
     const occurrences = calendar.stars(number).flatMap((stay) => starOccurrence(rule, stay, calendar) ?? [])
     return occurrences
-      .filter(({ kept }) => calendar.holds(kept.day))
+      .filter(({ kept }) => calendar.includes(kept.day))
       .filter((each) => !isSuperseded(rule, each, number, calendar))
       .map(({ kept }) => kept)
   },
@@ -239,7 +239,7 @@ const RULE_HANDLERS: RuleHandlers = {
       ),
 
   days: ({ after, days }, calendar, ruleByName) =>
-    observanceDay(ruleByName(after), calendar, ruleByName).map((kept) => {
+    observanceDays(ruleByName(after), calendar, ruleByName).map((kept) => {
       const day = calendar.after(kept.day, days)
       const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`
       return {
@@ -273,12 +273,12 @@ interface StarOccurrence {
 }
 
 /** For a star on two days at the full Moon, the day with more Purnima in its daylight. */
-const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): Choice => {
-  const standardChoice = choose(stay, rule.star, rule.at, null, calendar)
+const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): DayChoice => {
+  const standardChoice = chooseDay(stay, rule.star, rule.at, null, calendar)
   if (rule.twice !== 'fuller' || !standardChoice.other) return standardChoice
   const full = (day: PanchangDay) => {
     const light = calendar.kala(day, 'daylight')
-    return light ? calendar.tithis(15).reduce((sum, tithi) => sum + share(tithi, light), 0) : 0
+    return light ? calendar.tithis(15).reduce((sum, tithi) => sum + coveredShare(tithi, light), 0) : 0
   }
   if (full(standardChoice.other) <= full(standardChoice.day)) return standardChoice
   return {
@@ -296,12 +296,12 @@ const starOccurrence = (rule: StarRule, stay: Span, calendar: Calendar): StarOcc
   if (!inStarMonth(rule.month, kept, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
     return null
   const light = calendar.kala(kept.day, 'daylight')
-  return { kept, stay, fullMoon: light && tithi.number === 15 ? share(tithi, light) : 0 }
+  return { kept, stay, fullMoon: light && tithi.number === 15 ? coveredShare(tithi, light) : 0 }
 }
 
 const inStarMonth = (month: StarMonth, { day, window }: ObservedDay, tithi: TithiStay, calendar: Calendar): boolean => {
   if (month === 'every') return true
-  if (typeof month === 'string') return inMonth(month, tithi, calendar)
+  if (typeof month === 'string') return isInMonth(month, tithi, calendar)
   if ('sun' in month) return calendar.sunSign((window ?? day).from) === month.sun
   return calendar.solarMonth(month.region, day.date) === month.sign
 }
@@ -328,7 +328,7 @@ const isSuperseded = (rule: StarRule, occurrence: StarOccurrence, number: number
  * Every observance of a rule with its tithi, star or sankranti near the dates of the calendar. `ruleByName` gives rules
  * by name.
  */
-export const observanceDay = (rule: Rule, calendar: Calendar, ruleByName: (name: string) => Rule): ObservedDay[] =>
+export const observanceDays = (rule: Rule, calendar: Calendar, ruleByName: (name: string) => Rule): ObservedDay[] =>
   (RULE_HANDLERS[rule.by] as (rule: Rule, calendar: Calendar, ruleByName: (name: string) => Rule) => ObservedDay[])(
     rule,
     calendar,

@@ -1,4 +1,14 @@
-import { elseEarlier, elseLater, krishna, type Row, type Rule, type Scope, shukla, star, weekdays } from './rule.ts'
+import {
+  earlierIfMissed,
+  krishna,
+  laterIfMissed,
+  type ObservanceRow,
+  type Rule,
+  type Scope,
+  shukla,
+  star,
+  weekdays,
+} from './rule.ts'
 
 /** Observances of every month, of every weekday of a month, or of an eclipse, except those of `VRATAS`. */
 
@@ -6,18 +16,18 @@ const recurringRows = <const Name extends string>(
   source: string,
   scope: Scope,
   rows: readonly (readonly [Name, Rule])[],
-): Row<Name>[] => rows.map(([name, rule]) => ({ name, scope, rule, source }))
+): ObservanceRow<Name>[] => rows.map(([name, rule]) => ({ name, scope, rule, source }))
 
 export const RECURRING = [
   ...recurringRows('Dharma Sindhu, second pariccheda; vratas kept each month', 'vrata', [
-    ['Kalashtami', elseLater(krishna('every', 8, 'nishita'))],
-    ['Masik Krishna Janmashtami', elseLater(krishna('every', 8, 'nishita'))],
+    ['Kalashtami', laterIfMissed(krishna('every', 8, 'nishita'))],
+    ['Masik Krishna Janmashtami', laterIfMissed(krishna('every', 8, 'nishita'))],
   ]),
   ...recurringRows('Dharma Sindhu, first pariccheda: days of offering at new and full Moon', 'vrata', [
-    ['Darsha Amavasya', elseEarlier(krishna('every', 15, 'aparahna'))],
-    ['Purnima Vrata', elseEarlier(shukla('every', 15, 'aparahna'))],
-    ['Anvadhan (Amavasya)', elseEarlier(krishna('every', 15, 'aparahna', 'second'))],
-    ['Anvadhan (Purnima)', elseEarlier(shukla('every', 15, 'aparahna', 'second'))],
+    ['Darsha Amavasya', earlierIfMissed(krishna('every', 15, 'aparahna'))],
+    ['Purnima Vrata', earlierIfMissed(shukla('every', 15, 'aparahna'))],
+    ['Anvadhan (Amavasya)', earlierIfMissed(krishna('every', 15, 'aparahna', 'second'))],
+    ['Anvadhan (Purnima)', earlierIfMissed(shukla('every', 15, 'aparahna', 'second'))],
     ['Ishti (Amavasya)', { by: 'days', after: 'Anvadhan (Amavasya)', days: 1 }],
     ['Ishti (Purnima)', { by: 'days', after: 'Anvadhan (Purnima)', days: 1 }],
     ['Chandra Darshana', { by: 'crescent' }],

@@ -4,7 +4,7 @@ import type { Weekday } from '../limbs.ts'
 import type { Month } from '../lunar-month.ts'
 import type { Nakshatra } from '../nakshatras.ts'
 import type { SolarRegion } from '../panchang/solar-months.ts'
-import type { Missed, Which } from './choice.ts'
+import type { DayPreference, MissedPreference } from './choice.ts'
 import type { Kala } from './kalas.ts'
 import type { SpecialRule } from './special-rules.ts'
 
@@ -14,14 +14,21 @@ import type { SpecialRule } from './special-rules.ts'
  * Every lunar month, including adhika months; an amanta month that is not adhika; or while the sidereal Sun is in a
  * sign.
  */
-export type InMonth = 'every' | Month | { sun: SignIndex }
+export type MonthCondition = 'every' | Month | { sun: SignIndex }
 
 /** Always; in a lunar month; while the Sun is in a sign; or in a solar month of a region. */
 export type StarMonth = 'every' | Month | { sun: SignIndex } | { region: SolarRegion; sign: SignIndex }
 
 /** Tithis are 1..30: 16 is the first of the dark half. */
 export type Rule =
-  | { by: 'tithi'; month: InMonth; tithi: number; at: Kala; which: Which | null; missed: Missed }
+  | {
+      by: 'tithi'
+      month: MonthCondition
+      tithi: number
+      at: Kala
+      which: DayPreference | null
+      missed: MissedPreference
+    }
   /**
    * By the Moon's star; in a lunar month only in this half. If the star occurs twice in its month: the later one, or
    * the one with the fuller Moon.
@@ -35,7 +42,7 @@ export type Rule =
       twice: 'later' | 'fuller'
     }
   /** The fast of an eleventh tithi (11 or 26), by `ekadashiFast`. */
-  | { by: 'ekadashi'; month: InMonth; tithi: number }
+  | { by: 'ekadashi'; month: MonthCondition; tithi: number }
   /** The last such weekday on or before the day with the tithi at its sunrise. */
   | { by: 'weekday'; month: Month; tithi: number; weekday: Weekday }
   /** Every such weekday with its sunrise in a lunar month of a system, never in an adhika month. */
@@ -68,7 +75,7 @@ export type SankrantiDay = (typeof SANKRANTI_DAYS)[number]
 export const SCOPES = ['major', 'vrata', 'regional', 'solar'] as const
 export type Scope = (typeof SCOPES)[number]
 
-export interface Row<Name extends string = string> {
+export interface ObservanceRow<Name extends string = string> {
   name: Name
   scope: Scope
   rule: Rule
@@ -77,7 +84,12 @@ export interface Row<Name extends string = string> {
 
 type TithiRule = Extract<Rule, { by: 'tithi' }>
 
-export const shukla = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): TithiRule => ({
+export const shukla = (
+  month: MonthCondition,
+  tithi: number,
+  at: Kala,
+  which: DayPreference | null = null,
+): TithiRule => ({
   by: 'tithi',
   month,
   tithi,
@@ -85,11 +97,15 @@ export const shukla = (month: InMonth, tithi: number, at: Kala, which: Which | n
   which,
   missed: 'nearest',
 })
-export const krishna = (month: InMonth, tithi: number, at: Kala, which: Which | null = null): TithiRule =>
-  shukla(month, tithi + 15, at, which)
+export const krishna = (
+  month: MonthCondition,
+  tithi: number,
+  at: Kala,
+  which: DayPreference | null = null,
+): TithiRule => shukla(month, tithi + 15, at, which)
 /** If the tithi touches the part of no day: the later day (`paraiva` in Dharma Sindhu), or the earlier one. */
-export const elseLater = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'later' })
-export const elseEarlier = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'earlier' })
+export const laterIfMissed = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'later' })
+export const earlierIfMissed = (rule: TithiRule): TithiRule => ({ ...rule, missed: 'earlier' })
 export const star = (month: StarMonth, name: Nakshatra, at: Kala, half: 'Shukla' | 'Krishna' | null = null): Rule => ({
   by: 'star',
   month,
@@ -107,7 +123,7 @@ export const starAtFullMoon = (month: StarMonth, name: Nakshatra, at: Kala): Rul
   at,
   twice: 'fuller',
 })
-export const ekadashi = (month: InMonth, half: 'Shukla' | 'Krishna'): Rule => ({
+export const ekadashi = (month: MonthCondition, half: 'Shukla' | 'Krishna'): Rule => ({
   by: 'ekadashi',
   month,
   tithi: half === 'Shukla' ? 11 : 26,
@@ -120,7 +136,12 @@ export const solarDay = (region: SolarRegion, sign: SignIndex, date: number): Ru
   date,
 })
 export const daysAfter = (after: string, days: number): Rule => ({ by: 'days', after, days })
-export const special = (month: Month, tithi: number, rule: SpecialRule): Rule => ({ by: 'special', month, tithi, rule })
+export const specialRule = (month: Month, tithi: number, rule: SpecialRule): Rule => ({
+  by: 'special',
+  month,
+  tithi,
+  rule,
+})
 export const weekdays = (month: Month, system: MonthSystem, weekday: Weekday): Rule => ({
   by: 'weekdays',
   month,

@@ -5,20 +5,20 @@ import { NAKSHATRAS } from '../nakshatras.ts'
 import { daytime, type PanchangDay } from '../panchang/day.ts'
 import { sacredTithis } from '../panchang/sacred.ts'
 import type { Calendar, TithiStay } from './calendar.ts'
-import { type Choice, choose } from './choice.ts'
-import { inMonth, tithiWords } from './observance-days.ts'
+import { chooseDay, type DayChoice } from './choice.ts'
+import { isInMonth, tithiWords } from './observance-days.ts'
 
 /**
  * Days of offerings to the ancestors. A tithi belongs to the day of whose afternoon it covers more. Dharma Sindhu,
  * third pariccheda.
  */
 
-export interface ShraddhaDay extends Choice {
+export interface ShraddhaDay extends DayChoice {
   tithi: TithiStay
 }
 
 const afternoonDay = (tithi: TithiStay, calendar: Calendar): ShraddhaDay => ({
-  ...choose(tithi, tithiWords(tithi.number), 'aparahna', null, calendar),
+  ...chooseDay(tithi, tithiWords(tithi.number), 'aparahna', null, calendar),
   tithi,
 })
 
@@ -32,9 +32,9 @@ export const shraddhaParts = ({ light }: PanchangDay): Record<'kutupa' | 'rohina
 /** Bhadrapada Purnima and the fifteen tithis of the next dark half. */
 export const pitruPaksha = (calendar: Calendar): ShraddhaDay[] =>
   Array.from({ length: 16 }, (_, i) => 15 + i)
-    .flatMap((number) => calendar.tithis(number).filter((stay) => inMonth('Bhadrapada', stay, calendar)))
+    .flatMap((number) => calendar.tithis(number).filter((stay) => isInMonth('Bhadrapada', stay, calendar)))
     .map((stay) => afternoonDay(stay, calendar))
-    .filter(({ day }) => calendar.holds(day))
+    .filter(({ day }) => calendar.includes(day))
 
 export const SHRADDHA_NOTES = {
   24: 'Avidhava Navami',
@@ -43,7 +43,7 @@ export const SHRADDHA_NOTES = {
 } as const
 
 /** The name of a day of the fortnight; also Bharani if the Moon is in it in the afternoon. Null without a name. */
-export const noteOf = ({ day, tithi }: ShraddhaDay, calendar: Calendar): string | null => {
+export const shraddhaNote = ({ day, tithi }: ShraddhaDay, calendar: Calendar): string | null => {
   const window = calendar.kala(day, 'aparahna')
   const bharani =
     window !== null && calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Bharani')
@@ -75,7 +75,7 @@ export const tarpanDays = (sankrantiDays: readonly PanchangDay[], calendar: Cale
         .filter(({ kind }) => kind === 'manvadi' || kind === 'yugadi')
         .map(({ kind }): TarpanDay => {
           const kala = pakshaOf(number) === 'Shukla' ? 'purvahna' : 'aparahna'
-          return { day: choose(stay, tithiName(number), kala, null, calendar).day, kind: kind as TarpanKind }
+          return { day: chooseDay(stay, tithiName(number), kala, null, calendar).day, kind: kind as TarpanKind }
         }),
     ),
   )
@@ -88,8 +88,8 @@ export const tarpanDays = (sankrantiDays: readonly PanchangDay[], calendar: Cale
     ...darkTithiDays(30, 'amavasya', () => true),
     ...sankrantiDays.map((day): TarpanDay => ({ day, kind: 'sankranti' })),
     ...beginnings,
-    ...darkTithiDays(23, 'ashtaka', (stay) => ASHTAKA_MONTHS.some((month) => inMonth(month, stay, calendar))),
-  ].filter(({ day }) => calendar.holds(day))
+    ...darkTithiDays(23, 'ashtaka', (stay) => ASHTAKA_MONTHS.some((month) => isInMonth(month, stay, calendar))),
+  ].filter(({ day }) => calendar.includes(day))
 }
 
 /** The lunar date of a death or a birth. */
@@ -105,7 +105,11 @@ export interface LunarDate {
  * True if a stay is the yearly return of a lunar date: in the month of that name. A date in an adhika month returns in
  * that adhika month if the year has it, else in the regular month.
  */
-export const returns = (stay: TithiStay, { month, adhika }: LunarDate, hasAdhika: (month: LunarMonth) => boolean) => {
+export const isYearlyReturn = (
+  stay: TithiStay,
+  { month, adhika }: LunarDate,
+  hasAdhika: (month: LunarMonth) => boolean,
+) => {
   const currentMonth = stay.month
   if (currentMonth.adhika) return adhika && currentMonth.index === month
   const isNamedMonth = currentMonth.index === month || (currentMonth.kshaya && (currentMonth.index + 1) % 12 === month)
@@ -119,6 +123,6 @@ export const anniversariesOfDeath = (death: LunarDate, calendar: Calendar) => {
   const hasAdhika = (current: LunarMonth) =>
     adhikas.some((each) => each.index === current.index && each.to <= current.from + 1)
   const days = (selectedStays: readonly TithiStay[]) =>
-    selectedStays.map((stay) => afternoonDay(stay, calendar)).filter(({ day }) => calendar.holds(day))
-  return { annual: days(stays.filter((stay) => returns(stay, death, hasAdhika))), monthly: days(stays) }
+    selectedStays.map((stay) => afternoonDay(stay, calendar)).filter(({ day }) => calendar.includes(day))
+  return { annual: days(stays.filter((stay) => isYearlyReturn(stay, death, hasAdhika))), monthly: days(stays) }
 }

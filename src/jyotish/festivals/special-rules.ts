@@ -2,14 +2,14 @@ import type { Window } from '../../time/window.ts'
 import { GHATI } from '../measures.ts'
 import { NAKSHATRAS } from '../nakshatras.ts'
 import type { PanchangDay } from '../panchang/day.ts'
-import { type Calendar, middleOf, type TithiStay } from './calendar.ts'
-import { type Choice, choose, meetingDays } from './choice.ts'
+import { type Calendar, type TithiStay, tithiMiddle } from './calendar.ts'
+import { chooseDay, type DayChoice, daysWithKala } from './choice.ts'
 import type { Kala } from './kalas.ts'
 
 /** Rules with exceptions of their own, after Dharma Sindhu (second pariccheda) and Nirnaya Sindhu. */
 
 /** A choice with the day of another tradition. */
-export interface SpecialChoice extends Choice {
+export interface SpecialChoice extends DayChoice {
   kala: Kala
   alternative?: { tradition: string; day: PanchangDay }
 }
@@ -25,20 +25,20 @@ const choiceOn = (day: PanchangDay, kala: Kala, why: string, calendar: Calendar)
   other: null,
 })
 
-const ramaNavami: SpecialMaker = (navami, of, calendar) => {
-  const noonDays = meetingDays(navami, 'noon', calendar)
-  if (noonDays.length > 0) return { ...choose(navami, of, 'noon', 'second', calendar), kala: 'noon' }
-  const byShare = choose(navami, of, 'madhyahna', null, calendar)
+const ramaNavami: SpecialDayRule = (navami, of, calendar) => {
+  const noonDays = daysWithKala(navami, 'noon', calendar)
+  if (noonDays.length > 0) return { ...chooseDay(navami, of, 'noon', 'second', calendar), kala: 'noon' }
+  const byShare = chooseDay(navami, of, 'madhyahna', null, calendar)
   return { ...byShare, kala: 'madhyahna', why: `${of} holds noon on no day. ${byShare.why}` }
 }
 
-const rakshaBandhan: SpecialMaker = (purnima, _, calendar) => {
-  const withoutBhadra: Window = { from: middleOf(purnima, calendar.sky), to: purnima.to }
+const rakshaBandhan: SpecialDayRule = (purnima, _, calendar) => {
+  const withoutBhadra: Window = { from: tithiMiddle(purnima, calendar.sky), to: purnima.to }
   const of = 'Purnima free of Bhadra'
   for (const kala of ['aparahna', 'pradosha'] as const)
-    if (meetingDays(withoutBhadra, kala, calendar).length > 0)
-      return { ...choose(withoutBhadra, of, kala, null, calendar), kala }
-  const rise = choose(purnima, 'Purnima', 'udaya', null, calendar)
+    if (daysWithKala(withoutBhadra, kala, calendar).length > 0)
+      return { ...chooseDay(withoutBhadra, of, kala, null, calendar), kala }
+  const rise = chooseDay(purnima, 'Purnima', 'udaya', null, calendar)
   return rise.day.from + THREE_MUHURTAS <= purnima.to
     ? choiceOn(
         rise.day,
@@ -54,13 +54,13 @@ const rakshaBandhan: SpecialMaker = (purnima, _, calendar) => {
       )
 }
 
-const vijayadashami: SpecialMaker = (dashami, of, calendar) => {
+const vijayadashami: SpecialDayRule = (dashami, of, calendar) => {
   const shravana = (day: PanchangDay) => {
     const window = calendar.kala(day, 'aparahna')!
     return calendar.starsDuring(window).some(({ number }) => NAKSHATRAS[number - 1] === 'Shravana')
   }
-  const [a, b] = meetingDays(dashami, 'aparahna', calendar)
-  const standardChoice = choose(dashami, of, 'aparahna', null, calendar)
+  const [a, b] = daysWithKala(dashami, 'aparahna', calendar)
+  const standardChoice = chooseDay(dashami, of, 'aparahna', null, calendar)
   if (!a) return { ...standardChoice, kala: 'aparahna' }
   const choiceFor = (day: PanchangDay, why: string) => ({
     ...choiceOn(day, 'aparahna', why, calendar),
@@ -86,9 +86,9 @@ const vijayadashami: SpecialMaker = (dashami, of, calendar) => {
     : { ...standardChoice, kala: 'aparahna' }
 }
 
-const lakshmiPuja: SpecialMaker = (amavasya, of, calendar) => {
-  const [a, b] = meetingDays(amavasya, 'pradosha', calendar)
-  if (!a || !b) return { ...choose(amavasya, of, 'pradosha', null, calendar, 'earlier'), kala: 'pradosha' }
+const lakshmiPuja: SpecialDayRule = (amavasya, of, calendar) => {
+  const [a, b] = daysWithKala(amavasya, 'pradosha', calendar)
+  if (!a || !b) return { ...chooseDay(amavasya, of, 'pradosha', null, calendar, 'earlier'), kala: 'pradosha' }
   const second = amavasya.to - b.window.from >= GHATI
   const [chosen, other] = second ? [a, b].reverse() : [a, b]
   const reason = `${of} holds dusk on two days; after the second sunset it lasts ${second ? 'a ghati (24 minutes) or more, so the second' : 'less than a ghati (24 minutes), so the first'} is kept.`
@@ -99,8 +99,8 @@ const lakshmiPuja: SpecialMaker = (amavasya, of, calendar) => {
   }
 }
 
-const govardhan: SpecialMaker = (pratipada, of, calendar) => {
-  const rise = choose(pratipada, of, 'udaya', null, calendar)
+const govardhan: SpecialDayRule = (pratipada, of, calendar) => {
+  const rise = chooseDay(pratipada, of, 'udaya', null, calendar)
   const { light } = rise.day
   const lasts = light && pratipada.to >= light.sunrise + ((light.sunset - light.sunrise) * 9) / 15
   const chosen = lasts
@@ -124,13 +124,13 @@ const govardhan: SpecialMaker = (pratipada, of, calendar) => {
   }
 }
 
-const holikaDahana: SpecialMaker = (purnima, of, calendar) => {
-  const bhadraEnds = middleOf(purnima, calendar.sky)
+const holikaDahana: SpecialDayRule = (purnima, of, calendar) => {
+  const bhadraEnds = tithiMiddle(purnima, calendar.sky)
   const withoutBhadra: Window = { from: bhadraEnds, to: purnima.to }
-  if (meetingDays(withoutBhadra, 'pradosha', calendar).length > 0)
-    return { ...choose(withoutBhadra, `${of} free of Bhadra`, 'pradosha', null, calendar), kala: 'pradosha' }
-  const [duskDay] = meetingDays(purnima, 'pradosha', calendar)
-  if (!duskDay) return { ...choose(purnima, of, 'pradosha', null, calendar), kala: 'pradosha' }
+  if (daysWithKala(withoutBhadra, 'pradosha', calendar).length > 0)
+    return { ...chooseDay(withoutBhadra, `${of} free of Bhadra`, 'pradosha', null, calendar), kala: 'pradosha' }
+  const [duskDay] = daysWithKala(purnima, 'pradosha', calendar)
+  if (!duskDay) return { ...chooseDay(purnima, of, 'pradosha', null, calendar), kala: 'pradosha' }
   const after = calendar.after(duskDay.day, 1)
   const sevenEighths = after.light && after.light.sunrise + ((after.light.sunset - after.light.sunrise) * 7) / 8
   if (sevenEighths !== null && purnima.to >= sevenEighths)
@@ -149,9 +149,9 @@ const holikaDahana: SpecialMaker = (purnima, of, calendar) => {
 }
 
 /** The midnight of the birth. Vaishnavas use the day with the tithi at its sunrise. */
-const janmashtami: SpecialMaker = (ashtami, of, calendar) => {
-  const midnight = choose(ashtami, of, 'nishita', null, calendar, 'later')
-  const { day } = choose(ashtami, of, 'udaya', null, calendar)
+const janmashtami: SpecialDayRule = (ashtami, of, calendar) => {
+  const midnight = chooseDay(ashtami, of, 'nishita', null, calendar, 'later')
+  const { day } = chooseDay(ashtami, of, 'udaya', null, calendar)
   return {
     ...midnight,
     kala: 'nishita',
@@ -159,7 +159,7 @@ const janmashtami: SpecialMaker = (ashtami, of, calendar) => {
   }
 }
 
-export type SpecialMaker = (stay: TithiStay, of: string, calendar: Calendar) => SpecialChoice
+export type SpecialDayRule = (stay: TithiStay, of: string, calendar: Calendar) => SpecialChoice
 export const SPECIAL_RULES = {
   'rama-navami': ramaNavami,
   janmashtami,
@@ -168,5 +168,5 @@ export const SPECIAL_RULES = {
   'lakshmi-puja': lakshmiPuja,
   govardhan,
   'holika-dahana': holikaDahana,
-} as const satisfies Record<string, SpecialMaker>
+} as const satisfies Record<string, SpecialDayRule>
 export type SpecialRule = keyof typeof SPECIAL_RULES

@@ -68,7 +68,7 @@ export const karakaOf = (office: Karaka, chart: Degrees): KarakaGraha =>
   charaKarakas(chart)[(OFFICES_OF[chart.karakas ?? 'seven'] as readonly string[]).indexOf(office)]!
 
 /** Neighbours in the order with equal degrees. */
-export const tiedKarakas = (chart: Degrees, order: readonly KarakaGraha[]): [KarakaGraha, KarakaGraha][] =>
+export const equalDegreeKarakas = (chart: Degrees, order: readonly KarakaGraha[]): [KarakaGraha, KarakaGraha][] =>
   order.slice(1).flatMap((lower, i): [KarakaGraha, KarakaGraha][] => {
     const higher = order[i]!
     return Math.abs(degreesPassed(higher, chart) - degreesPassed(lower, chart)) < TIE ? [[higher, lower]] : []

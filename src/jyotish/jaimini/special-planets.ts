@@ -6,7 +6,7 @@ import { type DegreeSeats, signLord, strongerGraha, strongerSign } from '../stro
 import { atmakaraka } from './karakas.ts'
 
 /** The ascendant and the places of the grahas. A `RasiChart` is assignable. */
-export type SeatedPlanet = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
+export type ChartSeats = Pick<RasiChart, 'graha'> & { ascendant: { sign: SignIndex } }
 
 const distinct = <T>(all: readonly T[]): T[] => [...new Set(all)]
 const strongestOf = (grahas: readonly Graha[], seats: DegreeSeats): Graha =>
@@ -23,7 +23,7 @@ export interface SpecialPlanetChoice {
  * are excluded, and Saturn unless it is the only candidate. Null without a candidate (Jaimini Upadesa Sutras 2.1, as
  * read by P. V. R. Narasimha Rao).
  */
-export const brahma = ({ ascendant, graha }: SeatedPlanet): SpecialPlanetChoice | null => {
+export const brahma = ({ ascendant, graha }: ChartSeats): SpecialPlanetChoice | null => {
   const from = strongerSign(ascendant.sign, signOfHouse(ascendant.sign, 7), graha).winner
   const lords = distinct([6, 8, 12].map((house) => signLord(signOfHouse(from, house), graha))).filter((l) => !isNode(l))
   const candidates = lords.length > 1 ? lords.filter((lord) => lord !== 'Saturn') : lords
@@ -60,7 +60,7 @@ export const vriddhaEighth = (sign: SignIndex): SignIndex => VRIDDHA_EIGHTH[sign
  * Rudra: the stronger of the lords of the eighths (vriddha karika) of ascendant and seventh. The trishula is its sign
  * and the trines of that sign.
  */
-export const rudra = ({ ascendant, graha }: SeatedPlanet) => {
+export const rudra = ({ ascendant, graha }: ChartSeats) => {
   const eighths = [ascendant.sign, signOfHouse(ascendant.sign, 7)].map(vriddhaEighth)
   const candidates = distinct(eighths.map((sign) => signLord(sign, graha)))
   const planet = strongestOf(candidates, graha)

@@ -1,5 +1,5 @@
 import { type DoshaVerdict, isUncancelled, kootaDoshas } from './doshas.ts'
-import { inEvery, type Side, type Star, sideOfStar } from './profiles.ts'
+import { overCombinations, type Side, type Star, sideOfStar } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTAS, type Koota, SCORE_STEP } from './tables.ts'
 
@@ -47,7 +47,7 @@ export const ashtakootOf = (groom: Side, bride: Side): Ashtakoot => {
   let total = 0
   const scores = {} as Ashtakoot['scores']
   for (const koota of KOOTAS) {
-    const values = inEvery(groom, bride, KOOTA_RULES[koota])
+    const values = overCombinations(groom, bride, KOOTA_RULES[koota])
     isSame &&= values.every((score) => score === values[0])
     scores[koota] = meanScore(
       values.reduce((sum, score) => sum + score, 0),

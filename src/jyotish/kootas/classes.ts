@@ -8,7 +8,7 @@ import {
   profileOfMoon,
   profileOfPada,
   type Side,
-  STRADDLING,
+  SPLIT_PADAS,
   type Star,
 } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
@@ -17,7 +17,7 @@ import { KOOTAS, SCORE_STEP } from './tables.ts'
 const BY_PADA = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => profileOfPada(nakshatra, pada)))
 
 /** Profiles of Moons in the first half of a pada within which vashya changes. */
-const FIRST_HALVES = STRADDLING.map((index) => ({ ...BY_PADA[index]!, vashya: BY_PADA[index - 1]!.vashya }))
+const FIRST_HALVES = SPLIT_PADAS.map((index) => ({ ...BY_PADA[index]!, vashya: BY_PADA[index - 1]!.vashya }))
 
 /** All Moons that differ for compatibility. */
 const PROFILES: readonly KootaProfile[] = [...BY_PADA, ...FIRST_HALVES]
@@ -46,7 +46,7 @@ export const kootaClassOfStar = ({ nakshatra, pada }: Star): number =>
 
 export const kootaClassOfMoon = (moon: Point): number => {
   const index = padaIndex(moon.nakshatra, moon.pada)
-  const half = STRADDLING.indexOf(index)
+  const half = SPLIT_PADAS.indexOf(index)
   return half >= 0 && profileOfMoon(moon).vashya === FIRST_HALVES[half]!.vashya ? BY_PADA.length + half : index
 }
 

@@ -1,7 +1,7 @@
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signAt } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
-import { attributesOf, inEvery, type KootaProfile, mostly, padaIndex, type Side } from './profiles.ts'
+import { attributesOf, isMajority, type KootaProfile, overCombinations, padaIndex, type Side } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTA_MAXIMA, MAITRI_SCORE } from './tables.ts'
 
@@ -61,16 +61,16 @@ const judgeCombinations = (
   rules: Record<string, Condition>,
   major: Condition,
 ): { dosha: DoshaVerdict; exact: boolean } => {
-  const values = inEvery(groom, bride, condition)
-  const present = mostly(values)
+  const values = overCombinations(groom, bride, condition)
+  const present = isMajority(values)
   const cancellations = present
-    ? Object.keys(rules).filter((rule) => inEvery(groom, bride, rules[rule]!).every(Boolean))
+    ? Object.keys(rules).filter((rule) => overCombinations(groom, bride, rules[rule]!).every(Boolean))
     : []
   const cancelled = cancellations.length > 0
   const exact =
     values.every((value) => value === present) &&
     (!present ||
-      inEvery(groom, bride, (g, b) => Object.values(rules).some((rule) => rule(g, b))).every(
+      overCombinations(groom, bride, (g, b) => Object.values(rules).some((rule) => rule(g, b))).every(
         (value) => value === cancelled,
       ))
   return { dosha: { name, present, cancelled, cancellations, severity: severity() }, exact }
@@ -78,7 +78,7 @@ const judgeCombinations = (
   function severity(): DoshaVerdict['severity'] {
     if (!present) return 'none'
     if (cancelled) return 'cancelled'
-    const majorCount = inEvery(groom, bride, major).filter(Boolean).length
+    const majorCount = overCombinations(groom, bride, major).filter(Boolean).length
     return majorCount * 2 >= values.filter(Boolean).length ? 'major' : 'minor'
   }
 }
@@ -91,7 +91,7 @@ export const kootaDoshas = (groom: Side, bride: Side): { doshas: DoshaVerdict[];
 }
 
 /** A dosha without cancellations, from a porutham. */
-export const plainDosha = (name: MatchDosha, present: boolean): DoshaVerdict => ({
+export const doshaOfPorutham = (name: MatchDosha, present: boolean): DoshaVerdict => ({
   name,
   present,
   cancelled: false,

@@ -1,16 +1,16 @@
 import { NADIS } from '../nakshatras.ts'
 import {
+  type GradeExceptions,
+  gradeWithExceptions,
   type Porutham,
   type PoruthamRule,
   type PoruthamVerdict,
   poruthamOf,
-  type Raising,
-  raisedBy,
   SHARED_PORUTHAMS,
   signsFromBride,
   starsFromBride,
 } from './poruthams.ts'
-import { allEqual, attributesOf, inEvery, mostly, type Side, yoniSexOf } from './profiles.ts'
+import { allEqual, attributesOf, isMajority, overCombinations, type Side, yoniSexOf } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { dinaGrade, TAMIL_RAISING, TAMIL_RULES, totalOf } from './ten-porutham.ts'
 
@@ -33,7 +33,7 @@ export const KERALA_ESSENTIALS: readonly Porutham[] = ['rasi', 'rajju', 'vedha']
 
 export const KERALA_RAISING = {
   rasi: { raised_by_friendly_lords: TAMIL_RAISING.rasi.raised_by_friendly_lords },
-} satisfies Raising
+} satisfies GradeExceptions
 
 const rasi: PoruthamRule = (pair) => {
   const count = signsFromBride(pair)
@@ -42,7 +42,7 @@ const rasi: PoruthamRule = (pair) => {
     return pair.groom.nakshatra === pair.bride.nakshatra ? { grade: 'madhyama', exception: 'same_star' } : 'uttama'
   if (count === 8) return 'madhyama'
   if (count === 6) return 'adhama'
-  return raisedBy(KERALA_RAISING.rasi, pair)
+  return gradeWithExceptions(KERALA_RAISING.rasi, pair)
 }
 
 const gana: PoruthamRule = (pair) => {
@@ -104,10 +104,10 @@ export interface KeralaPorutham {
 /** The ten poruthams of Kerala. The verdict follows from a total of five. */
 export const keralaPorutham = (groom: Side, bride: Side): KeralaPorutham => {
   const poruthams = KERALA_PORUTHAMS.map((porutham) => poruthamOf(porutham, KERALA_RULES[porutham], groom, bride))
-  const isSixth = inEvery(groom, bride, (g, b) => signsFromBride({ groom: g, bride: b }) === 6)
+  const isSixth = overCombinations(groom, bride, (g, b) => signsFromBride({ groom: g, bride: b }) === 6)
   const isFailed = (porutham: Porutham) => poruthams.find((each) => each.porutham === porutham)!.grade === 'adhama'
   const rulesOut: Partial<Record<Porutham, boolean>> = {
-    rasi: mostly(isSixth),
+    rasi: isMajority(isSixth),
     rajju: isFailed('rajju'),
     vedha: isFailed('vedha'),
   }

@@ -7,7 +7,7 @@ import type { Ashtakoot } from './ashtakoot.ts'
 import { type BHAKOOT_CANCELLATIONS, type DoshaVerdict, type NADI_CANCELLATIONS, navamsaSign } from './doshas.ts'
 import type { Porutham, PoruthamVerdict } from './poruthams.ts'
 import { rajjuOf } from './poruthams.ts'
-import { attributesOf, inEvery, type KootaProfile, type Side, starCount, yoniSexOf } from './profiles.ts'
+import { attributesOf, type KootaProfile, overCombinations, type Side, starCount, yoniSexOf } from './profiles.ts'
 import { KOOTA_RULES } from './rules.ts'
 import { KOOTA_MAXIMA, KOOTAS, type Koota } from './tables.ts'
 
@@ -44,7 +44,7 @@ const byScore =
     names[KOOTA_RULES[koota](groom, bride)]!
 
 /** The name of the rule that decides a koota for two Moons. */
-export const DECIDING = {
+export const DECIDING_RULES = {
   varna: byScore('varna', { 1: 'groom_not_lower', 0: 'bride_higher' }),
   vashya: byScore('vashya', { 2: 'same_class', 1: 'friendly_classes', 0.5: 'food_or_fear', 0: 'enmity' }),
   tara: byScore('tara', { 3: 'both_counts_good', 1.5: 'one_count_harmful' }),
@@ -107,9 +107,9 @@ export const kootaTexts = (groom: Side, bride: Side, { scores }: Ashtakoot): Koo
   KOOTAS.map((koota) => {
     const score = scores[koota]
     const maximum = KOOTA_MAXIMA[koota]
-    const rules = new Set(inEvery(groom, bride, DECIDING[koota]))
-    const groomValue = distinctInWords(inEvery(groom, bride, VALUES[koota]))
-    const brideValue = distinctInWords(inEvery(groom, bride, (g, b) => VALUES[koota](b, g)))
+    const rules = new Set(overCombinations(groom, bride, DECIDING_RULES[koota]))
+    const groomValue = distinctInWords(overCombinations(groom, bride, VALUES[koota]))
+    const brideValue = distinctInWords(overCombinations(groom, bride, (g, b) => VALUES[koota](b, g)))
     const note = NOTES[koota](groomValue, brideValue, groom.profiles[0]!, bride.profiles[0]!)
     return {
       koota,
@@ -138,7 +138,7 @@ const lords = (side: Side) => distinctInWords(side.profiles.map(({ sign }) => lo
 const navamsaLords = (side: Side) =>
   side.pada === null ? 'not known without the pada' : lordOf(navamsaSign(side.profiles[0]!))
 const scoresInWords = (koota: 'tara' | 'vashya', groom: Side, bride: Side) =>
-  distinctInWords(inEvery(groom, bride, KOOTA_RULES[koota]).map(String))
+  distinctInWords(overCombinations(groom, bride, KOOTA_RULES[koota]).map(String))
 
 type Evidence = (groom: Side, bride: Side) => string
 const bySigns: Evidence = (groom, bride) =>
@@ -213,7 +213,7 @@ export const poruthamNote = (porutham: Porutham, groom: Side, bride: Side): stri
     case 'stree_deergha':
       return `The groom’s star is number ${starCount(b, g)} from the bride’s.`
     case 'rasi':
-      return `The groom’s sign is number ${distinctInWords(inEvery(groom, bride, (groomMoon, brideMoon) => String(houseFrom(brideMoon.sign, groomMoon.sign))))} from the bride’s.`
+      return `The groom’s sign is number ${distinctInWords(overCombinations(groom, bride, (groomMoon, brideMoon) => String(houseFrom(brideMoon.sign, groomMoon.sign))))} from the bride’s.`
     default:
       return `${sentenceCase(poruthamValue(porutham, groom))} groom with ${poruthamValue(porutham, bride)} bride.`
   }

@@ -2,7 +2,7 @@ import { houseFrom, type SignIndex } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
 import { type Grade, PORUTHAM_GRADES } from './grades.ts'
 import { RAJJU_LIMBS, type RajjuLimb, SAME_STAR, VASYA_SIGNS, VEDHA_PAIRS } from './porutham-tables.ts'
-import { commonest, inEvery, type KootaProfile, type Side, starCount } from './profiles.ts'
+import { type KootaProfile, mostFrequent, overCombinations, type Side, starCount } from './profiles.ts'
 import { MAITRI_SCORE } from './tables.ts'
 
 export const PORUTHAMS = [
@@ -26,38 +26,41 @@ export interface Pair {
   padas: boolean
 }
 /** A grade, and the name of the exception that gave it; null without one. */
-export interface Graded {
+export interface GradeResult {
   grade: Grade
   exception: string | null
 }
-export type PoruthamRule = (pair: Pair) => Grade | Graded
+export type PoruthamRule = (pair: Pair) => Grade | GradeResult
 
-export interface PoruthamVerdict extends Graded {
+export interface PoruthamVerdict extends GradeResult {
   porutham: Porutham
   /** True if every combination of padas gives this grade. */
   exact: boolean
 }
 
 /** The exceptions of each porutham that raise its grade from adhama to madhyama. */
-export type Raising = Partial<Record<Porutham, Readonly<Record<string, (pair: Pair) => boolean>>>>
+export type GradeExceptions = Partial<Record<Porutham, Readonly<Record<string, (pair: Pair) => boolean>>>>
 
 /** Madhyama by the first exception that applies, else adhama. */
-export const raisedBy = (rules: Readonly<Record<string, (pair: Pair) => boolean>>, pair: Pair): Grade | Graded => {
+export const gradeWithExceptions = (
+  rules: Readonly<Record<string, (pair: Pair) => boolean>>,
+  pair: Pair,
+): Grade | GradeResult => {
   const exception = Object.keys(rules).find((rule) => rules[rule]!(pair))
   return exception === undefined ? 'adhama' : { grade: 'madhyama', exception }
 }
 
-const toGradeResult = (grade: Grade | Graded): Graded =>
+const toGradeResult = (grade: Grade | GradeResult): GradeResult =>
   typeof grade === 'string' ? { grade, exception: null } : grade
 
 /** The grade of most combinations. A tie goes to the lower grade. */
 export const poruthamOf = (porutham: Porutham, rule: PoruthamRule, groom: Side, bride: Side): PoruthamVerdict => {
   const padas = groom.pada !== null && bride.pada !== null
-  const results = inEvery(groom, bride, (g, b) => toGradeResult(rule({ groom: g, bride: b, padas })))
+  const results = overCombinations(groom, bride, (g, b) => toGradeResult(rule({ groom: g, bride: b, padas })))
   const grade =
     results.length === 1
       ? results[0]!.grade
-      : commonest(
+      : mostFrequent(
           results.map((result) => result.grade),
           PORUTHAM_GRADES,
         )

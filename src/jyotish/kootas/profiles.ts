@@ -52,7 +52,7 @@ export const profileOfMoon = (moon: Point): KootaProfile => ({
 })
 
 /** The padas within which vashya changes: Purva Ashadha 1 and Shravana 2. */
-export const STRADDLING: readonly number[] = [padaIndex(19, 1), padaIndex(21, 2)]
+export const SPLIT_PADAS: readonly number[] = [padaIndex(19, 1), padaIndex(21, 2)]
 
 /** All possible profiles of a star: one with a known pada, else four. */
 export const profilesOf = ({ nakshatra, pada }: Star): KootaProfile[] =>
@@ -63,7 +63,7 @@ export const sideOfStar = (star: Star): Side => {
   return {
     ...star,
     profiles,
-    straddles: profiles.some(({ nakshatra, pada }) => STRADDLING.includes(padaIndex(nakshatra, pada))),
+    straddles: profiles.some(({ nakshatra, pada }) => SPLIT_PADAS.includes(padaIndex(nakshatra, pada))),
   }
 }
 
@@ -86,16 +86,19 @@ export const starCount = (from: Pick<Star, 'nakshatra'>, to: Pick<Star, 'nakshat
   ((to.nakshatra - from.nakshatra + 27) % 27) + 1
 
 /** The value of a function for each combination of profiles. */
-export const inEvery = <T>(groom: Side, bride: Side, of: (groom: KootaProfile, bride: KootaProfile) => T): T[] =>
-  groom.profiles.flatMap((g) => bride.profiles.map((b) => of(g, b)))
+export const overCombinations = <T>(
+  groom: Side,
+  bride: Side,
+  of: (groom: KootaProfile, bride: KootaProfile) => T,
+): T[] => groom.profiles.flatMap((g) => bride.profiles.map((b) => of(g, b)))
 
 export const allEqual = (values: readonly unknown[]) => values.every((value) => value === values[0])
 
 /** True if more than half of the values are true. */
-export const mostly = (values: readonly boolean[]) => values.filter(Boolean).length * 2 > values.length
+export const isMajority = (values: readonly boolean[]) => values.filter(Boolean).length * 2 > values.length
 
 /** The most frequent value. A tie goes to the later one in `order`. */
-export const commonest = <W extends string>(values: readonly W[], order: readonly W[]): W => {
+export const mostFrequent = <W extends string>(values: readonly W[], order: readonly W[]): W => {
   const count = (word: W) => values.filter((value) => value === word).length
   return order.reduce((best, word) => (count(word) >= count(best) ? word : best))
 }

@@ -90,7 +90,7 @@ export const kootaWeight = (koota: Koota, score: number, doshaState: DoshaState)
 const MAX_REASONS = 3
 
 /** The heaviest reasons on either side. Of two with equal weight the first comes first. */
-export const weightiest = <R extends { weight: number }>(reasons: readonly R[]): { for: R[]; against: R[] } => {
+export const heaviestReasons = <R extends { weight: number }>(reasons: readonly R[]): { for: R[]; against: R[] } => {
   const side = (sign: 1 | -1) =>
     reasons
       .filter(({ weight }) => weight * sign >= MIN_WEIGHT)

@@ -6,10 +6,10 @@ import type { Ashtakoot } from './ashtakoot.ts'
 import { isUncancelled } from './doshas.ts'
 import { GRADE_SCORE } from './grades.ts'
 import { KERALA_RAISING } from './kerala-porutham.ts'
-import { cancellationTexts, DECIDING, kootaFact, kootaTexts, poruthamFact, poruthamNote } from './koota-texts.ts'
+import { cancellationTexts, DECIDING_RULES, kootaFact, kootaTexts, poruthamFact, poruthamNote } from './koota-texts.ts'
 import type { ManglikPair } from './manglik-pair.ts'
-import { PORUTHAMS, type Porutham, type PoruthamVerdict, type Raising } from './poruthams.ts'
-import { allEqual, attributesOf, inEvery, type KootaProfile, type Side } from './profiles.ts'
+import { type GradeExceptions, PORUTHAMS, type Porutham, type PoruthamVerdict } from './poruthams.ts'
+import { allEqual, attributesOf, type KootaProfile, overCombinations, type Side } from './profiles.ts'
 import {
   KERALA_MEANS,
   kootaWeight,
@@ -68,7 +68,7 @@ const DISTANCES = {
 
 /** As `DECIDING`, but with more specific names for the pair of values. */
 const KOOTA_STATES = {
-  ...DECIDING,
+  ...DECIDING_RULES,
   gana: (groom, bride) =>
     unordered(attributesOf(groom).gana, attributesOf(bride).gana, ['Deva', 'Manushya', 'Rakshasa']).toLowerCase(),
   bhakoot: (groom, bride) => {
@@ -81,7 +81,7 @@ const KOOTA_STATES = {
 
 /** The name for all possible padas; null if it differs between them. */
 const nameIfCertain = ({ groom, bride }: Sides, of: Naming): string | null => {
-  const values = inEvery(groom, bride, of)
+  const values = overCombinations(groom, bride, of)
   return allEqual(values) ? values[0]! : null
 }
 
@@ -125,7 +125,7 @@ const PORUTHAM_STATES: Partial<Record<Porutham, PoruthamState>> = {
 /** The conventions of a regional porutham system. */
 interface PoruthamReading {
   means: Readonly<Record<Porutham, number>>
-  raising: Raising
+  raising: GradeExceptions
   /** The poruthams whose failure rules out the match. */
   refusing: readonly Porutham[]
   sharedRajju: 'rajju_shared' | 'middle_rajju'

@@ -25,11 +25,12 @@ export interface Strain {
  * The score and band of a match: the percentage of Ashtakoot, less `STRAIN` for each uncancelled strain. Design of this
  * project.
  */
-export const overall = (percentage: number, strains: readonly Strain[]) => {
+export const overallMatch = (percentage: number, strains: readonly Strain[]) => {
   const present = strains.filter((strain) => strain.present)
   const score = percentage - STRAIN * present.length
   const band = BANDS[BAND_FROM.findIndex((least) => score >= least)] ?? 'weak'
   return { band, score, present }
 }
 
-export const hasNadi = ({ doshas }: Ashtakoot) => doshas.some((dosha) => dosha.name === 'Nadi' && isUncancelled(dosha))
+export const hasNadiDosha = ({ doshas }: Ashtakoot) =>
+  doshas.some((dosha) => dosha.name === 'Nadi' && isUncancelled(dosha))

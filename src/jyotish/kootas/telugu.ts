@@ -1,6 +1,6 @@
 import { VARNAS, varnaOf } from '../avakhada.ts'
 import { type Ashtakoot, ashtakootOf } from './ashtakoot.ts'
-import { type DoshaVerdict, isUncancelled, plainDosha } from './doshas.ts'
+import { type DoshaVerdict, doshaOfPorutham, isUncancelled } from './doshas.ts'
 import type { Porutham, PoruthamVerdict } from './poruthams.ts'
 import type { Side } from './profiles.ts'
 import { KOOTA_MAXIMA, type Koota, type Varna } from './tables.ts'
@@ -66,8 +66,8 @@ export const teluguMatch = (groom: Side, bride: Side): TeluguMatch => {
   const [rajju, vedha] = starChecks as [PoruthamVerdict, PoruthamVerdict]
   const doshas = [
     ...ashtakoot.doshas,
-    plainDosha('Rajju', rajju.grade === 'adhama'),
-    plainDosha('Vedha', vedha.grade === 'adhama'),
+    doshaOfPorutham('Rajju', rajju.grade === 'adhama'),
+    doshaOfPorutham('Vedha', vedha.grade === 'adhama'),
   ]
   return {
     ashtakoot,

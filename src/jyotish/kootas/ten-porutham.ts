@@ -2,6 +2,8 @@ import { signName } from '../../zodiac/signs.ts'
 import { GRADE_SCORE, type Grade } from './grades.ts'
 import { DINA } from './porutham-tables.ts'
 import {
+  type GradeExceptions,
+  gradeWithExceptions,
   maitriOf,
   type Pair,
   PORUTHAMS,
@@ -9,8 +11,6 @@ import {
   type PoruthamRule,
   type PoruthamVerdict,
   poruthamOf,
-  type Raising,
-  raisedBy,
   rajjuOf,
   SHARED_PORUTHAMS,
   sameStarGrade,
@@ -40,14 +40,14 @@ export const TAMIL_RAISING = {
     raised_by_friendly_lords: (pair) => maitriOf(pair) >= 4,
   },
   rajju: { opposite_directions: ({ groom, bride }) => rajjuOf(groom).direction !== rajjuOf(bride).direction },
-} satisfies Raising
+} satisfies GradeExceptions
 
 const gana: PoruthamRule = (pair) => {
   const groom = attributesOf(pair.groom).gana
   const bride = attributesOf(pair.bride).gana
   if (groom === bride || (groom === 'Deva' && bride === 'Manushya')) return 'uttama'
   if (groom === 'Manushya' && bride === 'Deva') return 'madhyama'
-  return raisedBy(TAMIL_RAISING.gana, pair)
+  return gradeWithExceptions(TAMIL_RAISING.gana, pair)
 }
 
 const isBadOpposition = ({ groom, bride }: Pair) =>
@@ -63,11 +63,11 @@ const rasi: PoruthamRule = (pair) => {
       ? { grade: sameStarGrade(pair), exception: 'same_star' }
       : 'uttama'
   if ([3, 4, 8].includes(count)) return 'madhyama'
-  return raisedBy(TAMIL_RAISING.rasi, pair)
+  return gradeWithExceptions(TAMIL_RAISING.rasi, pair)
 }
 
 const rajju: PoruthamRule = (pair) =>
-  rajjuOf(pair.groom).limb === rajjuOf(pair.bride).limb ? raisedBy(TAMIL_RAISING.rajju, pair) : 'uttama'
+  rajjuOf(pair.groom).limb === rajjuOf(pair.bride).limb ? gradeWithExceptions(TAMIL_RAISING.rajju, pair) : 'uttama'
 
 const streeDeergha: PoruthamRule = (pair) => {
   const count = starsFromBride(pair)

@@ -105,7 +105,7 @@ export const fortuna = (kp: KpChart | KpWithoutHouses): Point & { house: number 
 }
 
 /** Signs that lie entirely within a house, without a cusp. */
-export const intercepted = ({ cusps }: KpChart, house: number): SignIndex[] => {
+export const interceptedSigns = ({ cusps }: KpChart, house: number): SignIndex[] => {
   const [from, to] = [cusps[house - 1]!.sign, cusps[house % 12]!.sign]
   const between = houseFrom(from, to) - 2
   return Array.from({ length: Math.max(between, 0) }, (_, i) => signAt(from + 1 + i))

@@ -55,7 +55,7 @@ const list = (houses: readonly number[]) => houses.join(', ')
  * of the houses for the matter, and fewer against it. No: its star lord signifies none of them. A retrograde star lord,
  * or one that signifies only houses against, lowers the promise by one step (K. S. Krishnamurti, Readers IV and VI).
  */
-export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Significators): EventJudgement => {
+export const eventJudgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Significators): EventJudgement => {
   const rule: EventRule = EVENTS[event]
   const subLord = houses[rule.cusp - 1]!.cuspSubLord
   const { allHouses: signified, levels, starLord } = of[subLord]
@@ -91,15 +91,19 @@ export const judgement = (event: KpEvent, { chart }: KpChart, { houses, of }: Si
   }
 }
 
-export const supports = (event: KpEvent, { allHouses }: PlanetSignificance) =>
+export const supportsEvent = (event: KpEvent, { allHouses }: PlanetSignificance) =>
   common(EVENTS[event].for, allHouses).length > 0
 
 /**
  * Planets that signify a house for the matter and whose sub lords do too. Ruling planets come first, in their order.
  */
-export const fruitful = (event: KpEvent, { planets, of }: Significators, ruling: readonly Graha[]): Graha[] => {
+export const fruitfulSignificators = (
+  event: KpEvent,
+  { planets, of }: Significators,
+  ruling: readonly Graha[],
+): Graha[] => {
   const candidates = planets
-    .filter((each) => supports(event, each) && supports(event, of[each.subLord]))
+    .filter((each) => supportsEvent(event, each) && supportsEvent(event, of[each.subLord]))
     .map((candidate) => candidate.planet)
   const rank = (planet: Graha) => (ruling.includes(planet) ? ruling.indexOf(planet) : ruling.length)
   return candidates.toSorted((a, b) => rank(a) - rank(b))

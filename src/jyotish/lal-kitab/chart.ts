@@ -145,11 +145,11 @@ export const lalKitabChart = (houseOf: Readonly<Record<Graha, HouseNumber>>): La
   }
 }
 
-export const standingInHouse = ({ planets }: LalKitabChart, house: HouseNumber): Graha[] =>
+export const planetsInHouse = ({ planets }: LalKitabChart, house: HouseNumber): Graha[] =>
   planets.filter((planet) => planet.house === house).map(({ graha }) => graha)
 
 /** True if the house is empty and has no aspect. */
-export const houseSleeps = (chart: LalKitabChart, house: HouseNumber): boolean =>
+export const isHouseAsleep = (chart: LalKitabChart, house: HouseNumber): boolean =>
   !chart.occupied.includes(house) && !chart.occupied.some((from) => SIGHTS[from][house] !== undefined)
 
 export interface Masnui {
@@ -163,7 +163,7 @@ export const masnuiOf = (chart: LalKitabChart): Masnui[] =>
   MASNUI.flatMap(({ pair, makes, quality }) => {
     const [a, b] = pair
     const { house } = chart.of[a]
-    const areAlone = house === chart.of[b].house && standingInHouse(chart, house).length === 2
+    const areAlone = house === chart.of[b].house && planetsInHouse(chart, house).length === 2
     return areAlone ? [{ planet: makes, quality, from: pair, house }] : []
   })
 
@@ -179,8 +179,8 @@ export const relationsOf = (chart: LalKitabChart): RelatedHouses[] =>
       RELATED[kind]
         [from - 1]!.filter((to) => chart.occupied.includes(to))
         .flatMap((to) => {
-          const friends = standingInHouse(chart, from).some((a) =>
-            standingInHouse(chart, to).some(
+          const friends = planetsInHouse(chart, from).some((a) =>
+            planetsInHouse(chart, to).some(
               (b) => lalKitabRegard(a, b) === 'friend' || lalKitabRegard(b, a) === 'friend',
             ),
           )

@@ -186,7 +186,7 @@ const needOf = (planet: LalKitabPlanet, chart: LalKitabChart): Pick<LalKitabReme
  * The customs of a chart for the planets with a problem. A sleeping planet also has the customs of the awakener of its
  * house.
  */
-export const remediesIn = (chart: LalKitabChart, which: 'natal' | 'annual'): LalKitabRemedy[] =>
+export const remediesOfChart = (chart: LalKitabChart, which: 'natal' | 'annual'): LalKitabRemedy[] =>
   chart.planets.flatMap((planet) => {
     const need = needOf(planet, chart)
     if (!need) return []
@@ -225,7 +225,7 @@ export const remediesOfDebts = (debts: readonly Debt[], { of }: LalKitabChart): 
     })
 
 /** Customs to avoid for planets that are good in both charts, so that they remain good. */
-export const keptGood = (natal: LalKitabChart, annual: LalKitabChart): LalKitabRemedy[] =>
+export const cautionsForGoodPlanets = (natal: LalKitabChart, annual: LalKitabChart): LalKitabRemedy[] =>
   natal.planets.flatMap(({ graha, house, nature }) => {
     const { avoid } = customsOf(graha, house)
     return nature === 'good' && annual.of[graha].nature === 'good' && avoid.length > 0

@@ -1,6 +1,6 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
-import { isBlindChart, isEnemyPair, type LalKitabChart, standingInHouse } from './chart.ts'
+import { isBlindChart, isEnemyPair, type LalKitabChart, planetsInHouse } from './chart.ts'
 import { OWNERS, PAKKA_GHAR } from './tables.ts'
 
 export const TEVA_TYPES = ['dharmi', 'andha', 'ratandh', 'nabalig', 'ordinary'] as const
@@ -17,8 +17,8 @@ const KENDRAS_OF_TEVA: readonly HouseNumber[] = [1, 4, 7, 10]
 /** The types of a chart, with their evidence. */
 export const tevaOf = (chart: LalKitabChart): { type: TevaType; present: boolean; evidence: string }[] => {
   const { houseOf } = chart
-  const inKendras = KENDRAS_OF_TEVA.flatMap((house) => standingInHouse(chart, house))
-  const tenth = standingInHouse(chart, 10)
+  const inKendras = KENDRAS_OF_TEVA.flatMap((house) => planetsInHouse(chart, house))
+  const tenth = planetsInHouse(chart, 10)
   const types = {
     dharmi: {
       present: houseOf.Jupiter === houseOf.Saturn,

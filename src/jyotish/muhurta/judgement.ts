@@ -12,12 +12,12 @@ import { KARANA, MOON_SIGN, PANCHANG_AYANAMSHA, STAR, SUN_SIGN, TITHI, YOGA } fr
 import { SPECIAL_YOGAS } from '../panchang/special-yogas.ts'
 import { chandraOf, taraOf } from '../panchang/stars.ts'
 import { chandraVasa, yogini } from '../panchang/vasa.ts'
-import { type MuhurtaRequest, type Obstacle, type Strictness, stops } from './obstacles.ts'
+import { isBlockingAt, type MuhurtaRequest, type Obstacle, type Strictness } from './obstacles.ts'
 import type { ChartRule } from './purposes.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
 /** The result of a rule for or against a moment, with its points. */
-export interface Ruling {
+export interface RuleResult {
   rule: string
   required: string
   found: string
@@ -28,7 +28,7 @@ export interface Ruling {
 }
 
 export interface Judgement {
-  rulings: Ruling[]
+  rulings: RuleResult[]
   /** Obstacles at the moment. */
   faults: (Obstacle & { blocking: boolean })[]
   score: number
@@ -61,13 +61,13 @@ const inHouses = (chart: RasiChart, houses: readonly number[], among?: readonly 
     .filter(({ house, name }) => houses.includes(house) && (!among || among.includes(name as Graha)))
     .map(({ name, house }) => `${name} in house ${house}`)
 
-const chartRuling = ({ name, kind, houses }: ChartRule, chart: RasiChart, strictness: Strictness): Ruling => {
+const chartRuling = ({ name, kind, houses }: ChartRule, chart: RasiChart, strictness: Strictness): RuleResult => {
   const planets =
     kind === 'empty'
       ? inHouses(chart, houses)
       : inHouses(chart, houses, kind === 'no malefic' ? MALEFICS : kind === 'benefic' ? BENEFICS : ['Moon'])
   const pass = planets.length > 0 === (kind === 'benefic')
-  return ruling(name, name, list(planets), pass, 0, 0, stops('customary', strictness))
+  return ruling(name, name, list(planets), pass, 0, 0, isBlockingAt('customary', strictness))
 }
 
 const ruling = (
@@ -78,7 +78,7 @@ const ruling = (
   gain: number,
   loss: number,
   blocking: boolean,
-): Ruling => ({
+): RuleResult => ({
   rule,
   required,
   found: planets,
@@ -112,11 +112,11 @@ export const judge = (
   const chart = rasiChart(at, site, { ayanamsha: PANCHANG_AYANAMSHA, node: 'mean' }, sky)
   const weekday = WEEKDAYS[day.weekday]!
   const lagna = signName(chart.ascendant.sign)
-  const isBlocking = (gravity: Obstacle['gravity']) => stops(gravity, strictness)
+  const isBlocking = (gravity: Obstacle['gravity']) => isBlockingAt(gravity, strictness)
   const tithiWords = tithi % 15 === 0 ? tithiName(tithi) : `${pakshaOf(tithi)} ${tithiName(tithi)}`
   const relaxedPoints = strictness === 'relaxed' ? POINTS.fault : 0
 
-  const rulings: Ruling[] = [
+  const rulings: RuleResult[] = [
     ruling(
       'Nakshatra',
       list(purpose.stars.map((number) => NAKSHATRAS[number - 1]!)),

@@ -37,7 +37,7 @@ const STOPS: Record<Strictness, readonly Gravity[]> = {
   normal: ['grave', 'minor'],
   relaxed: ['grave'],
 }
-export const stops = (gravity: Gravity, strictness: Strictness) => STOPS[strictness].includes(gravity)
+export const isBlockingAt = (gravity: Gravity, strictness: Strictness) => STOPS[strictness].includes(gravity)
 
 export interface Obstacle extends Window {
   name: string
@@ -48,7 +48,7 @@ export interface Obstacle extends Window {
   rule?: true
 }
 
-export interface Undertaker {
+export interface MuhurtaPerson {
   /** Star from 1, sign 0..11; null if not known. */
   star: number | null
   sign: SignIndex | null
@@ -56,7 +56,7 @@ export interface Undertaker {
 
 export interface MuhurtaRequest {
   purpose: Purpose
-  persons: readonly Undertaker[]
+  persons: readonly MuhurtaPerson[]
   direction: Direction | null
 }
 
@@ -150,7 +150,7 @@ const eclipseFaults = ({ eclipses, days, site, sky }: MuhurtaSky): Obstacle[] =>
   })
 
 /** Each person's birth star, and the Moon in the eighth sign from the person's sign. */
-const personFaults = (range: Window, persons: readonly Undertaker[], { almanac }: MuhurtaSky): Obstacle[] =>
+const personFaults = (range: Window, persons: readonly MuhurtaPerson[], { almanac }: MuhurtaSky): Obstacle[] =>
   persons.flatMap(({ star, sign }, i) => {
     const ofPerson = persons.length > 1 ? ` of person ${i + 1}` : ''
     return [
@@ -329,7 +329,7 @@ export const obstacles = async (
 }
 
 /** Touching or overlapping obstacles of one name, joined. */
-export const merged = (list: readonly Obstacle[]): Obstacle[] => {
+export const mergeObstacles = (list: readonly Obstacle[]): Obstacle[] => {
   const lastByName = new Map<string, Obstacle>()
   const result: Obstacle[] = []
   for (const each of list) {

@@ -6,12 +6,19 @@ import type { PanchangDay } from '../panchang/day.ts'
 import { MOON_SIGN } from '../panchang/limbs.ts'
 import { type RisingSpan, risingDegree, risingSpans } from '../panchang/rising.ts'
 import { type Judgement, judge } from './judgement.ts'
-import { type MuhurtaRequest, merged, type Obstacle, obstacles, type Strictness, stops } from './obstacles.ts'
+import {
+  isBlockingAt,
+  type MuhurtaRequest,
+  mergeObstacles,
+  type Obstacle,
+  obstacles,
+  type Strictness,
+} from './obstacles.ts'
 import type { MuhurtaSky } from './sky-context.ts'
 
 /** A window for an undertaking: a part of a day without blocking obstacles. */
 
-export interface FoundMuhurta extends Window {
+export interface RatedMuhurta extends Window {
   day: PanchangDay
   /** The judgement of the middle of the window. */
   judgement: Judgement
@@ -19,13 +26,13 @@ export interface FoundMuhurta extends Window {
 }
 
 export interface Search {
-  windows: FoundMuhurta[]
+  windows: RatedMuhurta[]
   /** Blocking obstacles that last for days, uncut and merged. */
   excluded: Obstacle[]
 }
 
 export interface SearchQuestion {
-  asked: MuhurtaRequest
+  request: MuhurtaRequest
   strictness: Strictness
   /** Days; shorter windows are omitted. */
   shortest: number
@@ -101,7 +108,7 @@ const splitByLagna = (
   part: Part,
   day: PanchangDay,
   muhurtaSky: MuhurtaSky,
-  { asked, strictness }: SearchQuestion,
+  { request: asked, strictness }: SearchQuestion,
 ): Part[] => {
   const { lagna } = asked.purpose
   const isSuitable = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
@@ -126,19 +133,19 @@ export const searchMuhurtas = async (
   question: SearchQuestion,
   yieldIfDue: YieldPoint,
 ): Promise<Search> => {
-  const { asked, strictness, shortest, hours } = question
+  const { request: asked, strictness, shortest, hours } = question
   const allObstacles = await obstacles(muhurtaSky, asked, yieldIfDue)
   const obstaclesByDay = byDay(muhurtaSky.days, allObstacles)
   const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
-  const windows = await mapYielding(muhurtaSky.days, yieldIfDue, (day, i): FoundMuhurta[] => {
-    const blocking = obstaclesByDay[i]!.filter(({ gravity }) => stops(gravity, strictness))
+  const windows = await mapYielding(muhurtaSky.days, yieldIfDue, (day, i): RatedMuhurta[] => {
+    const blocking = obstaclesByDay[i]!.filter(({ gravity }) => isBlockingAt(gravity, strictness))
     return (hours ? hours(day) : [day])
       .flatMap((part) => overlap(part, day) ?? [])
       .flatMap((part) => subtract(part, blocking))
       .filter(longEnough)
       .flatMap((part) => splitByLagna(withLagnas(part, muhurtaSky), day, muhurtaSky, question))
       .filter(longEnough)
-      .map(({ lagnas, ...window }): FoundMuhurta => {
+      .map(({ lagnas, ...window }): RatedMuhurta => {
         const at = middleOf(window)
         const current = obstaclesByDay[i]!.filter(({ from, to }) => from <= at && at < to)
         return {
@@ -151,6 +158,6 @@ export const searchMuhurtas = async (
   })
   return {
     windows: windows.flat().sort((a, b) => b.judgement.score - a.judgement.score || a.from - b.from),
-    excluded: merged(allObstacles.filter(({ long, gravity }) => long && stops(gravity, strictness))),
+    excluded: mergeObstacles(allObstacles.filter(({ long, gravity }) => long && isBlockingAt(gravity, strictness))),
   }
 }

@@ -8,7 +8,7 @@ import type { Zone } from '../../time/moment.ts'
 import type { Window } from '../../time/window.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
 import { type Asta, astas } from '../panchang/asta.ts'
-import { type PanchangDay, panchangDaysInTurns } from '../panchang/day.ts'
+import { type PanchangDay, panchangDaysYielding } from '../panchang/day.ts'
 import {
   type Almanac,
   KARANA,
@@ -55,7 +55,7 @@ export const openMuhurtaSky = async (
   yieldIfDue: YieldPoint,
   asta: AstaRule = 'heliacal',
 ): Promise<MuhurtaSky> => {
-  const days = await panchangDaysInTurns(first, count, site, zone, sky, yieldIfDue)
+  const days = await panchangDaysYielding(first, count, site, zone, sky, yieldIfDue)
   const range: Window = { from: days[0]!.from, to: days.at(-1)!.to }
   const stretch: Window = { from: plusDays(range.from, -2), to: plusDays(range.to, 2) }
   const limbs = [TITHI, KARANA, YOGA, STAR, MOON_SIGN, SUN_SIGN, SUN_STAR]

@@ -2,7 +2,7 @@ import { GRAHAS, type Graha } from '../grahas.ts'
 import { WEEKDAYS, type Weekday, yogaName } from '../limbs.ts'
 import { NAKSHATRAS, type Nakshatra, nakshatraLord } from '../nakshatras.ts'
 import { tithiInHalf } from '../panchang/limb-natures.ts'
-import { clamped } from '../quality.ts'
+import { clampScore } from '../quality.ts'
 
 /** Scores of days for consecrating and repairing a house, by the limbs at sunrise. */
 
@@ -106,7 +106,7 @@ export const vastuDay = ({ weekday, star, tithi, yoga, isVishti }: SunriseLimbs,
   ]
   const effective = rules.filter(([holds]) => holds)
   const sum = effective.reduce((total, [, points]) => total + points, 50)
-  const score = clamped(sum)
+  const score = clampScore(sum)
   return {
     tier: vastuTierOf(score),
     score,

@@ -69,7 +69,7 @@ const stepOf = ({ row, column }: ChakraCell, line: VedhaLine): Step => {
 }
 
 /** The cells in vedha of a star along a line, in order, without the star's own cell. */
-export const pierced = (star: Star28, line: VedhaLine): ChakraCell[] => {
+export const vedhaCells = (star: Star28, line: VedhaLine): ChakraCell[] => {
   const from = cellOf(star)!
   const [down, right] = stepOf(from, line)
   const cells: ChakraCell[] = []
@@ -101,7 +101,7 @@ const CORNERS: Readonly<Record<string, readonly (readonly [Star28, number])[]>> 
   ],
 }
 /** The corner vowel in vedha of a pada; null without one. */
-export const cornerPierced = (star: Star28, pada: number): ChakraCell | null => {
+export const cornerVedha = (star: Star28, pada: number): ChakraCell | null => {
   const match = Object.entries(CORNERS).find(([, from]) =>
     from.some(([each, cornerPada]) => each === star && cornerPada === pada),
   )

@@ -7,7 +7,7 @@ import { type Lord, SEVEN } from '../grahas.ts'
 import { type PanchangDay, panchangDays } from '../panchang/day.ts'
 import { PANCHANG_AYANAMSHA } from '../panchang/limbs.ts'
 import { SANKRANTIS } from '../panchang/solar-months.ts'
-import { dayHolding } from '../panchang/year-lords.ts'
+import { panchangDayAt } from '../panchang/year-lords.ts'
 
 /** The lunar year, its nine officers, and the entries of the Sun. */
 
@@ -83,7 +83,7 @@ export const newYearOf = (year: number, site: Site, zone: Zone, sky: Sky): NewYe
   const tithiEnds = end!.at
   const days = panchangDays(addDays(localAt(tithiStarts, zone), -1), 4, site, zone, sky)
   const day =
-    days.find(({ from }) => from >= tithiStarts && from < tithiEnds) ?? dayHolding(tithiStarts, site, zone, sky)
+    days.find(({ from }) => from >= tithiStarts && from < tithiEnds) ?? panchangDayAt(tithiStarts, site, zone, sky)
   return { tithiStarts, tithiEnds, day }
 }
 
@@ -94,7 +94,7 @@ export interface Entry {
 }
 
 /** The first entries of the Sun into the twelve signs (from Mesha) and into Ardra after the new Moon of the year. */
-export const entriesAfter = (
+export const solarEntries = (
   { tithiStarts }: NewYear,
   site: Site,
   zone: Zone,
@@ -109,7 +109,7 @@ export const entriesAfter = (
   })
   const entry = (target: number): Entry => {
     const { at } = crossings.find(({ multiple }) => multiple === target)!
-    return { at, day: dayHolding(at, site, zone, sky) }
+    return { at, day: panchangDayAt(at, site, zone, sky) }
   }
   return { signs: SANKRANTIS.map((_, sign) => entry(sign)), ardra: entry(SANKRANTIS.length) }
 }

@@ -106,7 +106,7 @@ export const birthBird = (star: number, paksha: Paksha): Bird =>
 // source: the same, by the first vowel of a name in the bright half; other lists reverse it for the dark half
 const BIRD_OF_VOWEL: Record<string, Bird> = { a: 'Vulture', i: 'Owl', u: 'Crow', e: 'Cock', o: 'Peacock' }
 /** The bird by the first vowel sound of the words of a name, A to Z: ee counts as i, oo as u. Null without a vowel. */
-export const nameBird = (words: readonly string[]): Bird | null => {
+export const birdOfName = (words: readonly string[]): Bird | null => {
   const [vowel] = /ee|oo|[aeiou]/.exec(words.join(' ').toLowerCase()) ?? []
   return vowel ? BIRD_OF_VOWEL[{ ee: 'i', oo: 'u' }[vowel] ?? vowel]! : null
 }
@@ -160,5 +160,5 @@ export const activityOf = (bird: Bird, table: BirdTable, weekday: number, yama: 
 }
 
 /** The bird with this activity in the first yama of a part of a day. */
-export const birdThatFirst = (activity: BirdActivity, table: BirdTable, weekday: number): Bird =>
+export const birdWithFirstActivity = (activity: BirdActivity, table: BirdTable, weekday: number): Bird =>
   BIRDS[FIRST_ACTIVITIES[table][weekday]!.indexOf(activity)]!

@@ -60,7 +60,7 @@ export const panchangDays = (first: CivilDate, count: number, site: Site, zone: 
 const DATES_PER_GROUP = 8
 
 /** As `panchangDays`, but yields to the event loop between groups of dates. */
-export const panchangDaysInTurns = async (
+export const panchangDaysYielding = async (
   first: CivilDate,
   count: number,
   site: Site,

@@ -5,7 +5,7 @@ import type { Window } from '../../time/window.ts'
 import type { Sidereal } from '../../zodiac/longitude.ts'
 import { siderealOf } from '../../zodiac/longitude.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
-import { bodyOf, type Graha, type Node, turnOf } from '../grahas.ts'
+import { bodyOf, type Graha, longitudeOffset, type Node } from '../grahas.ts'
 import { karanaName, karanaNumber } from '../limbs.ts'
 import { NAKSHATRA, NAKSHATRAS, PADA } from '../nakshatras.ts'
 import { lahiriLongitude, PANCHANG_AYANAMSHA } from './limbs.ts'
@@ -42,7 +42,7 @@ export const grahaIngresses = async (
 ): Promise<GrahaIngress[]> => {
   const { span, names } = DIVISIONS[kind]
   const body = bodyOf(planet, node)
-  const parts = { of: lahiriLongitude(body), span, offset: turnOf(planet) }
+  const parts = { of: lahiriLongitude(body), span, offset: longitudeOffset(planet) }
   return (await ingressesOf(parts, window, sky)).map(({ at, left, entered, backward }) => ({
     planet,
     from: names[left]!,
@@ -50,7 +50,7 @@ export const grahaIngresses = async (
     at,
     longitude: siderealOf(
       sky.positions(at, [body])[0]!.longitude,
-      sky.ayanamsha(at, PANCHANG_AYANAMSHA) - turnOf(planet),
+      sky.ayanamsha(at, PANCHANG_AYANAMSHA) - longitudeOffset(planet),
     ),
     retrograde: backward,
   }))

@@ -90,7 +90,7 @@ const firstAfter = (spans: readonly Window[], moment: JulianDay): number => {
 }
 
 /** The spans that overlap the window. `spans` are in order of time. */
-export const meeting = <W extends Window>(spans: readonly W[], { from, to }: Window): W[] => {
+export const spansInWindow = <W extends Window>(spans: readonly W[], { from, to }: Window): W[] => {
   const first = firstAfter(spans, from)
   let end = first
   while (end < spans.length && spans[end]!.from < to) end++
@@ -110,7 +110,7 @@ export interface Almanac {
 const almanacOf = (stretch: Window, sky: Sky, spansOf: (limb: Limb) => Span[]): Almanac => ({
   stretch,
   sky,
-  during: (limb, window) => meeting(spansOf(limb), window),
+  during: (limb, window) => spansInWindow(spansOf(limb), window),
   at: (limb, moment) => spansOf(limb)[firstAfter(spansOf(limb), moment)]!,
 })
 
@@ -120,7 +120,7 @@ export const openAlmanac = (stretch: Window, sky: Sky): Almanac => {
   return almanacOf(stretch, sky, (limb) => {
     let spans = spansByLimb.get(limb)
     if (!spans) {
-      spans = meeting(stays(sky.crossings(queryOf(limb, stretch))), stretch)
+      spans = spansInWindow(stays(sky.crossings(queryOf(limb, stretch))), stretch)
       spansByLimb.set(limb, spans)
     }
     return spans
@@ -135,7 +135,7 @@ export const scanAlmanac = async (
   yieldIfDue: YieldPoint = () => undefined,
 ): Promise<Almanac> => {
   const scans = await mapConcurrently(limbs, (limb) => sky.scan(queryOf(limb, stretch)))
-  const spans = await mapYielding(scans, yieldIfDue, (scan) => meeting(stays(scan), stretch))
+  const spans = await mapYielding(scans, yieldIfDue, (scan) => spansInWindow(stays(scan), stretch))
   const spansByLimb = new Map(limbs.map((limb, i) => [limb, spans[i]!]))
   return almanacOf(stretch, sky, (limb) => spansByLimb.get(limb)!)
 }

@@ -4,7 +4,7 @@ import { addDays, dayNumber } from '../../time/civil.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt, startOfDay, type Zone } from '../../time/moment.ts'
 import { type LunarMonth, lunarMonths } from '../lunar-month.ts'
-import { type PanchangDay, panchangDaysInTurns } from './day.ts'
+import { type PanchangDay, panchangDaysYielding } from './day.ts'
 import { PANCHANG_AYANAMSHA, type Span, scanAlmanac, TITHI } from './limbs.ts'
 import { type Sankranti, sankrantis } from './solar-months.ts'
 
@@ -64,7 +64,7 @@ export const lunarYear = async (
   const almanac = await scanAlmanac([TITHI], yearWindow, sky, yieldIfDue)
   const eve = addDays(localAt(yearWindow.from, zone), -1)
   const count = dayNumber(localAt(yearWindow.to, zone)) - dayNumber(eve) + 3
-  const days = await panchangDaysInTurns(eve, count, site, zone, sky, yieldIfDue)
+  const days = await panchangDaysYielding(eve, count, site, zone, sky, yieldIfDue)
   const tithis = datedTithis(almanac.during(TITHI, yearWindow), days)
   const entries = sankrantis(yearWindow, sky)
   return yearMonths.map((month) => {

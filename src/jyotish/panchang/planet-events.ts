@@ -6,13 +6,13 @@ import { angularDistance } from '../../sky/sphere.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { arc, norm, separation, siderealOf } from '../../zodiac/longitude.ts'
-import { bodyOf, combustionOrb, type Graha, type Node, turnOf } from '../grahas.ts'
+import { bodyOf, combustionOrb, type Graha, longitudeOffset, type Node } from '../grahas.ts'
 
 import { PANCHANG_AYANAMSHA } from './limbs.ts'
 
 /** The five planets that have stations, combustion and wars. */
-export const WANDERERS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
-export type Wanderer = (typeof WANDERERS)[number]
+export const NON_LUMINARIES = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
+export type NonLuminary = (typeof NON_LUMINARIES)[number]
 
 /** Days; longer than any combustion, so that those which overlap the window are found whole. */
 const REACH = 200
@@ -21,7 +21,7 @@ const widen = ({ from, to }: Window): Window => ({ from: plusDays(from, -REACH),
 /** The side of the Sun on which a planet stands: west for an evening star. */
 export type SunSide = 'east' | 'west'
 export interface Combustion extends Window {
-  planet: Wanderer
+  planet: NonLuminary
   orb: number
   sets: SunSide
   rises: SunSide
@@ -31,7 +31,7 @@ export interface Combustion extends Window {
 const ORB_STEP = 2
 
 /** The stays inside the orb of combustion (Surya Siddhanta ch. 9) that overlap the window, uncut. */
-export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combustion[] => {
+export const combustions = (planet: NonLuminary, window: Window, sky: Sky): Combustion[] => {
   const places = (at: JulianDay) => sky.positions(at, ['Sun', planet]) as [Position, Position]
   const orbAt = (at: JulianDay) => combustionOrb(planet, places(at)[1].longitudeSpeed < 0)!
   const outside = (at: JulianDay) => {
@@ -55,13 +55,13 @@ export const combustions = (planet: Wanderer, window: Window, sky: Sky): Combust
  * Days within which a planet is last visible before it enters its orb, and first visible after it leaves it. Mars is
  * faint and slow.
  */
-const TWILIGHT: Record<Wanderer, number> = { Mercury: 25, Venus: 30, Mars: 75, Jupiter: 25, Saturn: 30 }
+const TWILIGHT: Record<NonLuminary, number> = { Mercury: 25, Venus: 30, Mars: 75, Jupiter: 25, Saturn: 30 }
 
 /**
  * The last visibility of a planet before each stay near the Sun, and the first after it, by arcus visionis; null if
  * there is none.
  */
-export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sky) => {
+export const heliacalMoments = async (stays: readonly Combustion[], site: Site, sky: Sky) => {
   const queries = stays.flatMap(({ planet, from, to, sets, rises }): AppearanceQuery[] => {
     const middle = plusDays(from, (to - from) / 2)
     return [
@@ -84,20 +84,21 @@ export const heliacal = async (stays: readonly Combustion[], site: Site, sky: Sk
   return stays.map((_, i) => ({ sets: sights[2 * i]!, rises: sights[2 * i + 1]! }))
 }
 
-const CONJUNCTION_PLANETS = ['Sun', ...WANDERERS, 'Rahu', 'Ketu'] as const
+const CONJUNCTION_PLANETS = ['Sun', ...NON_LUMINARIES, 'Rahu', 'Ketu'] as const
 type ConjunctionPlanet = (typeof CONJUNCTION_PLANETS)[number]
 
 /** Sun, planets and nodes in pairs, without the Moon and without Rahu with Ketu. */
-export const MEETING_PAIRS: readonly (readonly [ConjunctionPlanet, ConjunctionPlanet])[] = CONJUNCTION_PLANETS.flatMap(
-  (a, i) => CONJUNCTION_PLANETS.slice(i + 1).flatMap((b) => (a === 'Rahu' ? [] : [[a, b] as const])),
-)
+export const CONJUNCTION_PAIRS: readonly (readonly [ConjunctionPlanet, ConjunctionPlanet])[] =
+  CONJUNCTION_PLANETS.flatMap((a, i) =>
+    CONJUNCTION_PLANETS.slice(i + 1).flatMap((b) => (a === 'Rahu' ? [] : [[a, b] as const])),
+  )
 
 /** The moments at which the longitude of `a` less that of `b` equals an angle. The search runs off the event loop. */
-export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window, node: Node, sky: Sky) => {
+export const momentsAtAngle = async (a: Graha, b: Graha, angle: number, window: Window, node: Node, sky: Sky) => {
   const crossings = await sky.scan({
     of: longitudeBetween(bodyOf(a, node), bodyOf(b, node)),
     span: 360,
-    offset: norm(angle - turnOf(a) + turnOf(b)),
+    offset: norm(angle - longitudeOffset(a) + longitudeOffset(b)),
     ...window,
   })
   return crossings.map(({ at }) => at)
@@ -106,7 +107,7 @@ export const atAngle = async (a: Graha, b: Graha, angle: number, window: Window,
 /** Sidereal longitude and ecliptic latitude, degrees. */
 export const siderealPlace = (graha: Graha, at: JulianDay, node: Node, sky: Sky) => {
   const place = sky.positions(at, [bodyOf(graha, node)])[0]!
-  const turn = turnOf(graha)
+  const turn = longitudeOffset(graha)
   return {
     longitude: siderealOf(place.longitude, sky.ayanamsha(at, PANCHANG_AYANAMSHA) - turn),
     latitude: turn ? -place.latitude : place.latitude,
@@ -114,10 +115,10 @@ export const siderealPlace = (graha: Graha, at: JulianDay, node: Node, sky: Sky)
 }
 
 export interface War extends Window {
-  planets: readonly [Wanderer, Wanderer]
+  planets: readonly [NonLuminary, NonLuminary]
   /** The least angle between the planets, degrees. */
   least: number
-  victor: Wanderer
+  victor: NonLuminary
 }
 
 const GOLDEN = (Math.sqrt(5) - 1) / 2
@@ -139,7 +140,7 @@ const minimumIn = ({ from, to }: Window, value: (at: JulianDay) => number): Juli
  */
 export const wars = async (window: Window, sky: Sky): Promise<War[]> => {
   const wide = { from: plusDays(window.from, -60), to: plusDays(window.to, 60) }
-  const pairs = WANDERERS.flatMap((a, i) => WANDERERS.slice(i + 1).map((b) => [a, b] as const))
+  const pairs = NON_LUMINARIES.flatMap((a, i) => NON_LUMINARIES.slice(i + 1).map((b) => [a, b] as const))
   const warsByPair = await mapConcurrently(pairs, async ([a, b]) => {
     const crossings = await sky.scan({ of: longitudeBetween(a, b), targets: [1, 359], ...wide })
     const borders = crossings.map(({ at }) => at)

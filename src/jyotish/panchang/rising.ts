@@ -72,4 +72,4 @@ export const panchakaOf = (tithi: number, weekday: number, star: number, sign: S
   (PANCHAKAS as Record<number, PanchakaResult>)[(tithi + weekday + 1 + star + sign + 1) % 9] ?? 'good'
 
 /** The window extended by twelve hours on both sides, so that its first and last spans have their true ends. */
-export const widened = ({ from, to }: Window): Window => ({ from: plusDays(from, -0.5), to: plusDays(to, 0.5) })
+export const widenWindow = ({ from, to }: Window): Window => ({ from: plusDays(from, -0.5), to: plusDays(to, 0.5) })

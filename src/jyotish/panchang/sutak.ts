@@ -37,7 +37,7 @@ const effectiveStart = (
  * The beginning of the sutak of an eclipse that is first visible at a place at `firstVisible`: whole quarters before the
  * quarter of that moment. For children, the old and the sick it is one quarter.
  */
-export const sutakBegins = (kind: keyof typeof PRAHARAS_BEFORE, firstVisible: JulianDay, site: Site, sky: Sky) => {
+export const sutakStart = (kind: keyof typeof PRAHARAS_BEFORE, firstVisible: JulianDay, site: Site, sky: Sky) => {
   // The added second assigns an eclipse that is first visible at sunrise or sunset to the quarter that begins then,
   // despite the tolerance of the search.
   const contact = plusDays(effectiveStart(kind, firstVisible, site, sky), 1 / 86400)

@@ -40,7 +40,7 @@ export const YEAR_OFFICES = [
 export type YearOffice = (typeof YEAR_OFFICES)[number]
 
 /** The day from sunrise to sunrise that contains a moment. */
-export const dayHolding = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PanchangDay => {
+export const panchangDayAt = (at: JulianDay, site: Site, zone: Zone, sky: Sky): PanchangDay => {
   const civilDay = panchangDay(localAt(at, zone), site, zone, sky)
   return civilDay.from <= at ? civilDay : panchangDay(localAt((at - 1) as JulianDay, zone), site, zone, sky)
 }
@@ -61,7 +61,7 @@ export const yearLords = (
   const entries = year.flatMap(({ sankrantis }): Sankranti[] => sankrantis)
   const bySign = (sign: SignIndex) => {
     const entry = entries.find((each) => each.sign === sign)
-    return entry ? lordOfWeekday(dayHolding(entry.at, site, zone, sky)) : null
+    return entry ? lordOfWeekday(panchangDayAt(entry.at, site, zone, sky)) : null
   }
   const yearWindow = { from: year[0]!.month.from, to: year.at(-1)!.month.to }
   const [ardra] = sky.crossings({ of: lahiriLongitude('Sun'), span: 360, offset: ARDRA, ...yearWindow })
@@ -76,6 +76,6 @@ export const yearLords = (
     dhanya: bySign(dhanya),
     nirasa: bySign(nirasa),
     phala: bySign(phala),
-    megha: ardra ? lordOfWeekday(dayHolding(ardra.at, site, zone, sky)) : null,
+    megha: ardra ? lordOfWeekday(panchangDayAt(ardra.at, site, zone, sky)) : null,
   }
 }

@@ -79,7 +79,7 @@ export const beadForPurpose = (purpose: GemPurpose): Bead => {
 const MIN_RATIO = 0.8
 
 /** Planets that need a bead, with the reasons as clauses. */
-export const needyPlanets = (
+export const planetsNeedingBeads = (
   { graha }: RasiChart,
   strengths: Readonly<Record<Lord, { ratio: number }>>,
 ): { planet: Graha; why: string[] }[] =>

@@ -2,7 +2,7 @@ import { type HouseNumber, SIGNS, type Sign } from '../../zodiac/signs.ts'
 import { GRAHAS, type Graha } from '../grahas.ts'
 import type { Bits, Facts } from './facts.ts'
 import { grahasIn } from './facts.ts'
-import type { Who } from './subjects.ts'
+import type { RulePlanet } from './subjects.ts'
 
 /** The result of a clause in a chart. */
 export interface Finding {
@@ -18,7 +18,7 @@ export interface Finding {
 
 /** A condition on a chart. `holds` is called often, `evidence` rarely. */
 export interface Clause {
-  readonly says: string
+  readonly wording: string
   readonly holds: (f: Facts) => boolean
   /** Bits of the planets that make the clause true or, if it is false, that it is about. */
   readonly planets: (f: Facts) => Bits
@@ -40,7 +40,7 @@ export const clause = (
   holds: Clause['holds'],
   evidence: Clause['evidence'],
   planets: Bits | Clause['planets'] = 0,
-): Clause => ({ says, holds, evidence, planets: typeof planets === 'number' ? () => planets : planets })
+): Clause => ({ wording: says, holds, evidence, planets: typeof planets === 'number' ? () => planets : planets })
 
 const seatsOf = (f: Facts, planets: readonly Graha[]) => {
   const indexes = planets.map((planet) => GRAHAS.indexOf(planet))
@@ -50,23 +50,23 @@ const seatsOf = (f: Facts, planets: readonly Graha[]) => {
   }
 }
 
-export const seats = (f: Facts, bits: Bits) => {
+export const placesOf = (f: Facts, bits: Bits) => {
   const planets = grahasIn(bits)
   return { planets, ...seatsOf(f, planets) }
 }
 
 const sentencesOf = (clause: Clause, f: Facts): readonly string[] => clause.sentences?.(f) ?? [clause.evidence(f)]
 
-export const found = (clause: Clause, f: Facts): Finding => ({
-  rule: clause.says,
+export const evaluateClause = (clause: Clause, f: Facts): Finding => ({
+  rule: clause.wording,
   holds: clause.holds(f),
   evidence: sentencesOf(clause, f),
-  ...seats(f, clause.planets(f)),
+  ...placesOf(f, clause.planets(f)),
 })
 
 /** The findings of all parts of a clause, recursively; one finding for a clause without parts. */
-export const findings = (clause: Clause, f: Facts): Finding[] =>
-  clause.parts ? clause.parts.flatMap((part) => findings(part, f)) : [found(clause, f)]
+export const evaluateParts = (clause: Clause, f: Facts): Finding[] =>
+  clause.parts ? clause.parts.flatMap((part) => evaluateParts(part, f)) : [evaluateClause(clause, f)]
 
 /** The evidence of several clauses, each sentence once; `otherwise` if there are no clauses. */
 export const evidenceOf = (
@@ -82,7 +82,7 @@ export const evidenceOf = (
 
 /** True if all clauses hold. */
 export const all = (...parts: readonly Clause[]): Clause => ({
-  says: parts.map(({ says }) => says).join(', and '),
+  wording: parts.map(({ wording: says }) => says).join(', and '),
   holds: (f) => {
     for (const part of parts) if (!part.holds(f)) return false
     return true
@@ -100,7 +100,7 @@ export const any = (...options: readonly Clause[]): Clause => {
     return matches.length > 0 ? matches : options
   }
   return {
-    says: options.map(({ says }) => says).join(', or '),
+    wording: options.map(({ wording: says }) => says).join(', or '),
     holds: (f) => {
       for (const option of options) if (option.holds(f)) return true
       return false
@@ -114,18 +114,18 @@ export const any = (...options: readonly Clause[]): Clause => {
 /** The negation of a clause. `says`: its wording, because "not" before a clause seldom reads well. */
 export const not = (clause: Clause, says: string): Clause => ({
   ...clause,
-  says,
+  wording: says,
   holds: (f) => !clause.holds(f) && !clause.unknown?.(f),
   parts: undefined,
 })
 
 /** The same clause with another wording. */
-export const worded = (clause: Clause, says: string): Clause => ({ ...clause, says, parts: undefined })
+export const withWording = (clause: Clause, says: string): Clause => ({ ...clause, wording: says, parts: undefined })
 
 /** True if at least so many of these clauses hold. The evidence is that of the clauses that hold. */
 export const atLeast = (least: number, says: string, options: readonly Clause[]): Clause => ({
   ...any(...options),
-  says,
+  wording: says,
   holds: (f) => {
     let count = 0
     for (const option of options) if (option.holds(f) && ++count >= least) return true
@@ -134,10 +134,14 @@ export const atLeast = (least: number, says: string, options: readonly Clause[])
 })
 
 /** True if a condition holds for at least so many of several planets: `2 or more planets in own sign`. */
-export const atLeastOf = (least: number, who: string, list: readonly Who[], ask: (each: Who) => Clause): Clause =>
-  atLeast(least, `${least} or more ${who}`, list.map(ask))
+export const atLeastOf = (
+  least: number,
+  who: string,
+  list: readonly RulePlanet[],
+  ask: (each: RulePlanet) => Clause,
+): Clause => atLeast(least, `${least} or more ${who}`, list.map(ask))
 
 /** True if a condition holds for at least one of several planets. */
-export const oneOf = (list: readonly Who[], ask: (each: Who) => Clause): Clause => any(...list.map(ask))
+export const anyOf = (list: readonly RulePlanet[], ask: (each: RulePlanet) => Clause): Clause => any(...list.map(ask))
 /** True if a condition holds for all of several planets. */
-export const each = (list: readonly Who[], ask: (each: Who) => Clause): Clause => all(...list.map(ask))
+export const allOf = (list: readonly RulePlanet[], ask: (each: RulePlanet) => Clause): Clause => all(...list.map(ask))

@@ -4,26 +4,26 @@ import { GRAHAS, type Graha, lordOf } from '../grahas.ts'
 import { vargaSeat } from '../vargas.ts'
 import type { Kind } from './associations.ts'
 import type { Clause } from './clauses.ts'
-import { bit, of, told } from './evidence-text.ts'
+import { bit, planetClause, rulePlanetText } from './evidence-text.ts'
 import type { Bits, Facts } from './facts.ts'
-import { place, type Who } from './subjects.ts'
-import { either, grahasInWords } from './words.ts'
+import { place, type RulePlanet } from './subjects.ts'
+import { grahasInWords, listWithOr } from './words.ts'
 
 /** Clauses on places in divisional charts. */
 
 const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
 export const NAVAMSA_ASCENDANT = place('the navamsa ascendant', (f) => f.navamsaLagna)
 
-export const inNavamsaSign = (who: Who, signs: readonly SignIndex[]): Clause =>
-  of(
+export const inNavamsaSign = (who: RulePlanet, signs: readonly SignIndex[]): Clause =>
+  planetClause(
     who,
-    `in ${either(signs.map(signName))} in the navamsa`,
+    `in ${listWithOr(signs.map(signName))} in the navamsa`,
     (f, index) => signs.includes(f.navamsa[index]!),
     navamsaOf,
   )
 
-export const ownOrExaltedInNavamsa = (who: Who): Clause =>
-  of(
+export const ownOrExaltedInNavamsa = (who: RulePlanet): Clause =>
+  planetClause(
     who,
     'in own or exaltation sign in the navamsa',
     (f, index) =>
@@ -31,7 +31,7 @@ export const ownOrExaltedInNavamsa = (who: Who): Clause =>
     navamsaOf,
   )
 
-const companionsInNavamsa = (who: Who, kind: Kind, f: Facts): Bits => {
+const companionsInNavamsa = (who: RulePlanet, kind: Kind, f: Facts): Bits => {
   const subjectIndex = who.of(f)
   let bits = 0
   for (let index = 0; index < 9; index++)
@@ -39,17 +39,17 @@ const companionsInNavamsa = (who: Who, kind: Kind, f: Facts): Bits => {
   return bits & kind.bits(f)
 }
 /** True if the planet shares its sign in D9 with a planet of a kind. */
-export const joinedInNavamsaBy = (who: Who, kind: Kind): Clause => ({
-  says: `${who.name} with ${kind.one} in the navamsa`,
+export const joinedInNavamsaBy = (who: RulePlanet, kind: Kind): Clause => ({
+  wording: `${who.name} with ${kind.singular} in the navamsa`,
   holds: (f) => companionsInNavamsa(who, kind, f) !== 0,
   planets: (f) => companionsInNavamsa(who, kind, f) | bit(who, f),
   evidence: (f) =>
-    `${told(who, f)}, ${navamsaOf(f, who.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(who, kind, f))}`,
+    `${rulePlanetText(who, f)}, ${navamsaOf(f, who.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(who, kind, f))}`,
 })
 
 const drekkana = (f: Facts, index: number) => vargaSeat(f.chart.planets[index]!.longitude, 'D3').sign
-export const inDrekkanaOf = (who: Who, lord: Graha): Clause =>
-  of(
+export const inDrekkanaOf = (who: RulePlanet, lord: Graha): Clause =>
+  planetClause(
     who,
     `in a drekkana of ${lord}`,
     (f, index) => lordOf(drekkana(f, index)) === lord,

@@ -2,14 +2,14 @@ import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
 import {
   type Cancellation,
-  checkedReasons,
+  checkReasons,
   isCancelled,
   type Net,
   netOf,
   type Reason,
-  weighed,
+  reasonOutcomes,
 } from './cancellation.ts'
-import { type Clause, type Finding, found, seats } from './clauses.ts'
+import { type Clause, evaluateClause, type Finding, placesOf } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 
 export const SEVERITIES = ['none', 'low', 'medium', 'high'] as const
@@ -63,12 +63,12 @@ const scoreOf = (rule: DoshaRule, f: Facts, formationHolds: readonly boolean[], 
 
 export const judgeDosha = (rule: DoshaRule, f: Facts): Dosha => {
   const { id, name, source } = rule
-  const formation = rule.formation.map((clause) => found(clause, f))
+  const formation = rule.formation.map((clause) => evaluateClause(clause, f))
   const formationHolds = formation.map(({ holds }) => holds)
   const isPresent = isFormed(rule, f, formationHolds)
   const severity = isPresent ? rule.severity(f, formationHolds) : 'none'
   // A dosha that is absent is not cancelled.
-  const cancellations = checkedReasons(rule.cancellations, f).map((reason) => ({
+  const cancellations = checkReasons(rule.cancellations, f).map((reason) => ({
     ...reason,
     holds: isPresent && reason.holds,
   }))
@@ -80,7 +80,7 @@ export const judgeDosha = (rule: DoshaRule, f: Facts): Dosha => {
     cancellations,
     cancelled: isCancelled(cancellations),
     net: netOf(isPresent, cancellations),
-    ...seats(f, rule.planets(f)),
+    ...placesOf(f, rule.planets(f)),
     source,
     note: typeof rule.note === 'string' ? rule.note : rule.note(f, formationHolds),
   }
@@ -93,7 +93,7 @@ export const doshaVerdict = (rule: DoshaRule, f: Facts): Pick<Dosha, 'id' | 'sco
   return {
     id: rule.id,
     score: scoreOf(rule, f, formationHolds, rule.severity(f, formationHolds)),
-    net: netOf(true, weighed(rule.cancellations, f)),
+    net: netOf(true, reasonOutcomes(rule.cancellations, f)),
   }
 }
 
@@ -105,5 +105,5 @@ const NET_SHARES: Record<Net, number> = { full: 1, mild: 0.5, none: 0 }
 /** The score reduced by cancellation, 0..100. */
 export const doshaWeight = ({ score, net }: Pick<Dosha, 'score' | 'net'>): number => score * NET_SHARES[net]
 /** Doshas in falling order of weight, the cancelled before the absent. */
-export const byWeight = (doshas: readonly Dosha[]): Dosha[] =>
+export const sortByWeight = (doshas: readonly Dosha[]): Dosha[] =>
   doshas.toSorted((a, b) => doshaWeight(b) - doshaWeight(a) || Number(b.present) - Number(a.present))

@@ -7,7 +7,7 @@ import { isDebilitated, isExalted, isOwn, type Standing, standing } from '../dig
 import { GRAHAS, type Graha, type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { planetaryWars } from '../markers.ts'
 import { aspects, isMoonBright, naturalBenefics } from '../nature.ts'
-import { isLifted } from '../neecha-bhanga.ts'
+import { isDebilityCancelled } from '../neecha-bhanga.ts'
 import type { Span } from '../panchang/limbs.ts'
 import type { Point } from '../points.ts'
 import { vargaSeat } from '../vargas.ts'
@@ -77,9 +77,9 @@ export interface Facts extends Circumstances {
   /** The lord of each house; index 0 is not used. */
   readonly lord: readonly number[]
   /** The planets in each sign. */
-  readonly at: readonly Bits[]
+  readonly occupants: readonly Bits[]
   /** The planets that aspect each sign. */
-  readonly lookers: readonly Bits[]
+  readonly aspecting: readonly Bits[]
   /** The D9 sign of each graha. */
   readonly navamsa: readonly SignIndex[]
   readonly navamsaLagna: SignIndex
@@ -89,10 +89,10 @@ export interface Facts extends Circumstances {
   readonly malefics: Bits
   /** By sign. */
   readonly exalted: Bits
-  readonly own: Bits
+  readonly inOwnSign: Bits
   readonly debilitated: Bits
   /** Debilitated without cancellation. */
-  readonly fallen: Bits
+  readonly debilitatedUncancelled: Bits
   /** By degree. */
   readonly moolatrikona: Bits
   /** In the sign of a friend or great friend; the next field: of an enemy or great enemy, by the five-fold relation. */
@@ -101,7 +101,7 @@ export interface Facts extends Circumstances {
   readonly combust: Bits
   readonly retrograde: Bits
   /** Planets that lost a war of planets. */
-  readonly beaten: Bits
+  readonly lostWar: Bits
   /** In own, exaltation or moolatrikona sign, neither combust nor defeated in a war. */
   readonly strong: Bits
   /** As defined by `weakness`. */
@@ -155,8 +155,8 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
   const combust = bitsWhere((index) => planets[index]!.combust)
   const beaten = bitsOf(planetaryWars(chart).map(({ planets: [a, b], victor }) => (victor === a ? b : a) as Graha))
   const debilitated = bitsWhere((index) => isDebilitated(GRAHAS[index]!, sign[index]!, planets[index]!))
-  const fallen = cachedValue(() =>
-    bitsWhere((index) => (debilitated & (1 << index)) !== 0 && !isLifted(GRAHAS[index]!, chart)),
+  const debilitatedUncancelled = cachedValue(() =>
+    bitsWhere((index) => (debilitated & (1 << index)) !== 0 && !isDebilityCancelled(GRAHAS[index]!, chart)),
   )
   const weak = cachedValue(() => bitsWhere((index) => weakness(GRAHAS[index]!, chart) !== null))
   return {
@@ -175,8 +175,8 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
     sign,
     house: sign.map((each) => houseFrom(ascendant, each)),
     lord: [-1, ...Array.from({ length: 12 }, (_, i) => INDEX[lordOf(signOfHouse(ascendant, i + 1))])],
-    at,
-    lookers,
+    occupants: at,
+    aspecting: lookers,
     navamsa: planets.map(({ longitude }) => navamsaSign(longitude)),
     navamsaLagna: navamsaSign(chart.ascendant.longitude),
     standing: standings,
@@ -184,17 +184,17 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
     benefics,
     malefics: NINE & ~benefics,
     exalted,
-    own,
+    inOwnSign: own,
     debilitated,
-    get fallen() {
-      return fallen()
+    get debilitatedUncancelled() {
+      return debilitatedUncancelled()
     },
     moolatrikona,
     friendly: bitsWhere((index) => FRIENDLY.includes(standings[index]!)),
     inimical: bitsWhere((index) => INIMICAL.includes(standings[index]!)),
     combust,
     retrograde: bitsWhere((index) => planets[index]!.retrograde),
-    beaten,
+    lostWar: beaten,
     strong: (own | exalted | moolatrikona) & ~combust & ~beaten,
     get weak() {
       return weak()

@@ -1,26 +1,26 @@
 import { isTemporaryFriend, naturalRegard } from '../dignity.ts'
 import { GRAHAS } from '../grahas.ts'
 import type { Clause } from './clauses.ts'
-import { bit, told } from './evidence-text.ts'
+import { bit, rulePlanetText } from './evidence-text.ts'
 import type { Facts } from './facts.ts'
-import type { Who } from './subjects.ts'
+import type { RulePlanet } from './subjects.ts'
 
 /** Clauses on the friendship of two planets. A planet is its own friend. */
 
 const friendshipClause = (
-  a: Who,
-  b: Who,
+  a: RulePlanet,
+  b: RulePlanet,
   kind: string,
   holds: (f: Facts, a: number, b: number) => boolean,
 ): Clause => ({
-  says: `${a.name} and ${b.name} ${kind} friends`,
+  wording: `${a.name} and ${b.name} ${kind} friends`,
   holds: (f) => a.of(f) === b.of(f) || holds(f, a.of(f), b.of(f)),
   planets: (f) => bit(a, f) | bit(b, f),
-  evidence: (f) => `${told(a, f)} and ${told(b, f)}`,
+  evidence: (f) => `${rulePlanetText(a, f)} and ${rulePlanetText(b, f)}`,
 })
 
 /** True if each is a natural friend of the other. */
-export const naturalFriends = (a: Who, b: Who): Clause =>
+export const naturalFriends = (a: RulePlanet, b: RulePlanet): Clause =>
   friendshipClause(
     a,
     b,
@@ -29,5 +29,5 @@ export const naturalFriends = (a: Who, b: Who): Clause =>
       naturalRegard(GRAHAS[left]!, GRAHAS[right]!) === 'friend' &&
       naturalRegard(GRAHAS[right]!, GRAHAS[left]!) === 'friend',
   )
-export const temporaryFriends = (a: Who, b: Who): Clause =>
+export const temporaryFriends = (a: RulePlanet, b: RulePlanet): Clause =>
   friendshipClause(a, b, 'temporary', (f, left, right) => isTemporaryFriend(f.sign[left]!, f.sign[right]!))

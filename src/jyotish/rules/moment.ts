@@ -29,7 +29,7 @@ export const fullMoon: Clause = clause(
 const TWILIGHT = 1 / 10
 /** True before sunrise and after sunset, each for a tenth of the night. */
 export const bornAtTwilight: Clause = {
-  says: 'a birth at twilight',
+  wording: 'a birth at twilight',
   holds: (f) => {
     const day = f.day()
     if (!day) return false

@@ -1,14 +1,14 @@
 import { houseFrom, SIGNS, signName } from '../../zodiac/signs.ts'
 import type { Clause } from './clauses.ts'
-import { bit, told } from './evidence-text.ts'
+import { bit, rulePlanetText } from './evidence-text.ts'
 import type { Facts } from './facts.ts'
-import type { Who } from './subjects.ts'
+import type { RulePlanet } from './subjects.ts'
 import { houseWords } from './words.ts'
 
 /** Clauses on data of a birth that are not always known: sex, and Mandi. */
 
 export const ofSex = (sex: 'male' | 'female'): Clause => ({
-  says: `a ${sex} birth`,
+  wording: `a ${sex} birth`,
   holds: (f) => f.sex === sex,
   unknown: (f) => f.sex === null,
   planets: () => 0,
@@ -24,7 +24,7 @@ const mandiEvidence = (f: Facts) => {
 const isMandiUnknown = (f: Facts) => f.mandi() === null
 
 export const mandiIn = (houses: readonly number[]): Clause => ({
-  says: `Mandi in ${houseWords(houses)}`,
+  wording: `Mandi in ${houseWords(houses)}`,
   holds: (f) => {
     const at = f.mandi()
     return at !== null && houses.includes(houseFrom(f.ascendant, at.sign))
@@ -34,10 +34,10 @@ export const mandiIn = (houses: readonly number[]): Clause => ({
   evidence: mandiEvidence,
 })
 
-export const mandiWith = (who: Who): Clause => ({
-  says: `Mandi with ${who.name}`,
+export const mandiWith = (who: RulePlanet): Clause => ({
+  wording: `Mandi with ${who.name}`,
   holds: (f) => f.mandi()?.sign === who.signOf(f),
   unknown: isMandiUnknown,
   planets: (f) => bit(who, f),
-  evidence: (f) => `${mandiEvidence(f)}, ${told(who, f)} in ${signName(who.signOf(f))}`,
+  evidence: (f) => `${mandiEvidence(f)}, ${rulePlanetText(who, f)} in ${signName(who.signOf(f))}`,
 })

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import type { Standing } from '../dignity.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { clamped } from '../quality.ts'
+import { clampScore } from '../quality.ts'
 import { type Bits, countOf, type Facts } from './facts.ts'
 
 // source: the compound friendship of BPHS ch. 3, weighed by this project
@@ -25,7 +25,7 @@ const GOOD_SEATS: readonly HouseNumber[] = [...KENDRAS, ...TRIKONAS]
 export const planetStrength = (f: Facts, index: number): number => {
   const dignity = POINTS[f.standing[index]!] * (f.combust & (1 << index) ? 0.6 : 1)
   const house = f.house[index]!
-  return clamped(dignity + (GOOD_SEATS.includes(house) ? 10 : DUSTHANAS.includes(house) ? -15 : 0))
+  return clampScore(dignity + (GOOD_SEATS.includes(house) ? 10 : DUSTHANAS.includes(house) ? -15 : 0))
 }
 /** The mean contribution of these planets; 0 without any. */
 export const strengthOf = (f: Facts, planets: Bits): number => {

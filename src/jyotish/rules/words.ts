@@ -1,5 +1,5 @@
 import { SIGNS } from '../../zodiac/signs.ts'
-import { GRAHAS, named } from '../grahas.ts'
+import { GRAHAS, nameInSentence } from '../grahas.ts'
 import { type Bits, type Facts, grahasIn } from './facts.ts'
 
 /** Wording of rules and evidence. */
@@ -9,15 +9,15 @@ export const ordinal = (n: number): string => `${n}${{ 1: 'st', 2: 'nd', 3: 'rd'
 
 const listed = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
-export const either = (words: readonly string[]): string => listed(words, 'or')
-export const bothWords = (words: readonly string[]): string => listed(words, 'and')
+export const listWithOr = (words: readonly string[]): string => listed(words, 'or')
+export const listWithAnd = (words: readonly string[]): string => listed(words, 'and')
 
-export const houseWords = (houses: readonly number[]): string => either(houses.map(String))
+export const houseWords = (houses: readonly number[]): string => listWithOr(houses.map(String))
 
-export const grahasInWords = (bits: Bits): string => bothWords(grahasIn(bits).map(named)) || 'none'
+export const grahasInWords = (bits: Bits): string => listWithAnd(grahasIn(bits).map(nameInSentence)) || 'none'
 
 /** The place of a planet, for example `Mars in house 7 (Cancer 12.4)`. */
-export const placeOf = (f: Facts, index: number): string => {
+export const grahaPlaceText = (f: Facts, index: number): string => {
   const { sign, degree } = f.chart.planets[index]!
   // Rounded down, so that 29.97 does not become 30.0.
   return `${GRAHAS[index]} in house ${f.house[index]} (${SIGNS[sign]} ${(Math.floor(degree * 10) / 10).toFixed(1)})`

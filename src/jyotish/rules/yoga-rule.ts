@@ -1,8 +1,8 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import type { Graha } from '../grahas.ts'
-import { clamped } from '../quality.ts'
-import { type Cancellation, cancels, checkedReasons, isCancelled, type Reason } from './cancellation.ts'
-import { type Clause, type Finding, findings, seats } from './clauses.ts'
+import { clampScore } from '../quality.ts'
+import { type Cancellation, checkReasons, isCancelled, isCancelledIn, type Reason } from './cancellation.ts'
+import { type Clause, evaluateParts, type Finding, placesOf } from './clauses.ts'
 import type { Bits, Facts } from './facts.ts'
 import { strengthOf } from './strength.ts'
 
@@ -80,20 +80,20 @@ export const isPresent = ({ when }: YogaRule, f: Facts): boolean | null =>
   when.holds(f) || (when.unknown?.(f) ? null : false)
 
 export const strengthOfRule = (rule: YogaRule, f: Facts): number =>
-  rule.strength?.(f) ?? clamped(strengthOf(f, bitsOfRule(rule, f)) * (rule.share?.(f) ?? 1))
+  rule.strength?.(f) ?? clampScore(strengthOf(f, bitsOfRule(rule, f)) * (rule.share?.(f) ?? 1))
 
 /** The full result of a rule, whether it holds or not. */
 export const judgeYoga = (rule: YogaRule, f: Facts): Yoga => {
   const { id, name, group, quality, result, source } = rule
   const present = isPresent(rule, f)
   const bits = present ? bitsOfRule(rule, f) : 0
-  const cancellations = present ? checkedReasons(rule.reasons?.(f, bits) ?? [], f) : []
+  const cancellations = present ? checkReasons(rule.reasons?.(f, bits) ?? [], f) : []
   return {
     ...{ id, name, group, quality, rule: rule.rule, result, source },
     present,
     strength: present ? strengthOfRule(rule, f) : 0,
-    ...seats(f, bits),
-    clauses: findings(rule.when, f),
+    ...placesOf(f, bits),
+    clauses: evaluateParts(rule.when, f),
     cancellations,
     cancelled: isCancelled(cancellations),
     note: rule.note?.(f) ?? null,
@@ -108,11 +108,11 @@ export interface YogaVerdict {
   readonly cancelled: boolean
 }
 /** Null if the rule does not hold or the chart has too little data. */
-export const verdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
+export const yogaVerdict = (rule: YogaRule, f: Facts): YogaVerdict | null =>
   rule.when.holds(f)
     ? {
         rule,
         strength: strengthOfRule(rule, f),
-        cancelled: rule.reasons !== undefined && cancels(rule.reasons(f, bitsOfRule(rule, f)), f),
+        cancelled: rule.reasons !== undefined && isCancelledIn(rule.reasons(f, bitsOfRule(rule, f)), f),
       }
     : null

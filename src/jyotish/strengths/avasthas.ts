@@ -10,7 +10,7 @@ export const BALADI = ['bala', 'kumara', 'yuva', 'vriddha', 'mrita'] as const
 export type Baladi = (typeof BALADI)[number]
 
 // source: BPHS ch. 45; the part of its effect that a planet gives
-export const SHARES: Record<Baladi, number> = { bala: 0.25, kumara: 0.5, yuva: 1, vriddha: 0.125, mrita: 0 }
+export const BALADI_SHARES: Record<Baladi, number> = { bala: 0.25, kumara: 0.5, yuva: 1, vriddha: 0.125, mrita: 0 }
 
 /** The state of age: infant, youth, adult, old, dead, by fifths of the sign, reversed in even signs. */
 export const baladi = (sign: SignIndex, degree: number): Baladi => {

@@ -9,7 +9,7 @@ import {
 import { GRAHAS, type Graha } from '../grahas.ts'
 
 /** The relation of one graha to another: by nature, by place, and both together. */
-export interface Bond {
+export interface GrahaRelation {
   toward: Graha
   natural: Regard
   temporaryFriend: boolean
@@ -17,7 +17,7 @@ export interface Bond {
 }
 
 /** The relations of a graha to the other eight, in the order of `GRAHAS` (BPHS ch. 3). */
-export const bonds = (of: Graha, rasi: Rasi): Bond[] =>
+export const grahaRelations = (of: Graha, rasi: Rasi): GrahaRelation[] =>
   GRAHAS.filter((toward) => toward !== of).map((toward) => ({
     toward,
     natural: naturalRegard(of, toward),

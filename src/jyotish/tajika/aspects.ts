@@ -3,7 +3,7 @@ import type { Lord } from '../grahas.ts'
 
 // source: Tajika practice, which names Tajika Neelakanthi; houses from which planets aspect each other
 export const SEEN_HOUSES = [1, 3, 4, 5, 7, 9, 10, 11]
-export const sees = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
+export const areInAspect = (a: SignIndex, b: SignIndex) => SEEN_HOUSES.includes(houseFrom(a, b))
 
 // source: Tajika Neelakanthi; deeptamsha, degrees
 export const DEEPTAMSHA: Record<Lord, number> = {
@@ -16,7 +16,7 @@ export const DEEPTAMSHA: Record<Lord, number> = {
   Saturn: 9,
 }
 /** The mean of the orbs of two planets, degrees. */
-export const orbOf = (a: Lord, b: Lord) => (DEEPTAMSHA[a] + DEEPTAMSHA[b]) / 2
+export const meanOrb = (a: Lord, b: Lord) => (DEEPTAMSHA[a] + DEEPTAMSHA[b]) / 2
 
 // source: Tajika Neelakanthi; by mean motion, independent of the actual motion
 export const BY_SPEED: readonly Lord[] = ['Moon', 'Mercury', 'Venus', 'Sun', 'Mars', 'Jupiter', 'Saturn']
@@ -27,20 +27,20 @@ export interface Seat {
   sign: SignIndex
   degree: number
 }
-export type Seven = Readonly<Record<Lord, Seat>>
+export type SevenSeats = Readonly<Record<Lord, Seat>>
 
 /**
  * The contact of two planets that aspect each other within orb. It applies (itthashala) if the faster is behind the
  * slower in degrees, and separates (ishrafa) if it is a degree or more ahead. Null otherwise.
  */
-export const contact = (faster: Lord, slower: Lord, seats: Seven): { applying: boolean; orb: number } | null => {
+export const contact = (faster: Lord, slower: Lord, seats: SevenSeats): { applying: boolean; orb: number } | null => {
   const [a, b] = [seats[faster], seats[slower]]
   const orb = Math.abs(a.degree - b.degree)
-  if (!sees(a.sign, b.sign) || orb > orbOf(faster, slower)) return null
+  if (!areInAspect(a.sign, b.sign) || orb > meanOrb(faster, slower)) return null
   if (a.degree <= b.degree) return { applying: true, orb }
   return orb >= 1 ? { applying: false, orb } : null
 }
 
 /** True if two planets are in itthashala, whichever is faster. */
-export const itthashala = (a: Lord, b: Lord, seats: Seven): boolean =>
+export const itthashala = (a: Lord, b: Lord, seats: SevenSeats): boolean =>
   contact(...((isFaster(a, b) ? [a, b] : [b, a]) as [Lord, Lord]), seats)?.applying ?? false

@@ -14,7 +14,7 @@ export const OFFICES = [
 /** A month also has the lord of the year and the lord of its own ascendant. */
 export const MONTH_OFFICES = [...OFFICES, 'year_lord', 'month_lagna_lord'] as const
 export type Office = (typeof MONTH_OFFICES)[number]
-export type Holders = Partial<Record<Office, Lord>> & { muntha_lord: Lord }
+export type OfficeHolders = Partial<Record<Office, Lord>> & { muntha_lord: Lord }
 
 // source: Tajika Neelakanthi; Aries to Pisces
 const TRIRASHI_LORDS = {
@@ -47,7 +47,7 @@ const MIN_STRENGTH = 5
  * the one with more offices. The muntha lord rules if none aspects the ascendant or all are too weak. The Moon yields
  * to a planet in itthashala with it (the closest first), else to the lord of its sign (Tajika Neelakanthi).
  */
-export const ruler = (holders: Holders, { chart }: TajikaChart): Ruler => {
+export const ruler = (holders: OfficeHolders, { chart }: TajikaChart): Ruler => {
   const strength = panchaVargiyas(chart)
   const offices = Object.entries(holders) as [Office, Lord][]
   const candidates = SEVEN.flatMap((planet): Candidate[] => {

@@ -1,7 +1,7 @@
 import { houseFrom, signAt } from '../../zodiac/signs.ts'
 import { isExalted, isOwn } from '../dignity.ts'
 import { type Lord, SEVEN } from '../grahas.ts'
-import { BY_SPEED, contact, itthashala, orbOf, type Seven, sees } from './aspects.ts'
+import { areInAspect, BY_SPEED, contact, itthashala, meanOrb, type SevenSeats } from './aspects.ts'
 import { panchaVargiyas, type TajikaChart } from './bala.ts'
 
 // source: Tajika Neelakanthi, in its order; good or bad for the matters of the planets
@@ -26,7 +26,7 @@ export const TAJIKA_YOGAS = {
 export type TajikaYoga = keyof typeof TAJIKA_YOGAS
 export const TAJIKA_YOGA_NAMES = Object.keys(TAJIKA_YOGAS) as [TajikaYoga, ...TajikaYoga[]]
 
-export interface FoundYoga {
+export interface TajikaYogaMatch {
   name: TajikaYoga
   planets: Lord[]
   applying: boolean
@@ -45,7 +45,7 @@ interface Applying extends Pair {
 
 /** The input of the rules: places, houses, and which planets are strong. */
 interface YearContext {
-  seats: Seven
+  seats: SevenSeats
   house: (planet: Lord) => number
   isHindered: (planet: Lord) => string | null
   isStrong: (planet: Lord) => boolean
@@ -84,7 +84,7 @@ const yearContext = ({ chart }: TajikaChart): YearContext => {
   }
 }
 
-type YogaMatch = Omit<FoundYoga, 'name'>
+type YogaMatch = Omit<TajikaYogaMatch, 'name'>
 const otherPlanets = (...pair: Lord[]) => SEVEN.filter((planet) => !pair.includes(planet))
 
 /**
@@ -94,7 +94,7 @@ const otherPlanets = (...pair: Lord[]) => SEVEN.filter((planet) => !pair.include
 const degreeAfterSignChange = (mover: Lord, other: Lord, { seats }: YearContext): number | null => {
   const [from, to] = [seats[mover], seats[other]]
   const soon = from.degree >= LAST_DEGREE && !itthashala(mover, other, seats)
-  return soon && sees(signAt(from.sign + 1), to.sign) && to.degree <= orbOf(mover, other) ? to.degree : null
+  return soon && areInAspect(signAt(from.sign + 1), to.sign) && to.degree <= meanOrb(mover, other) ? to.degree : null
 }
 
 /** A third planet in itthashala with both of two planets that do not aspect each other. */
@@ -102,7 +102,7 @@ const linkedByThird =
   (third: (planet: Lord, pair: Pair) => boolean, note: string) =>
   ({ seats, pairs }: YearContext): YogaMatch[] =>
     pairs
-      .filter(({ faster, slower }) => !sees(seats[faster].sign, seats[slower].sign))
+      .filter(({ faster, slower }) => !areInAspect(seats[faster].sign, seats[slower].sign))
       .flatMap((pair) =>
         otherPlanets(pair.faster, pair.slower)
           .filter((planet) => third(planet, pair))
@@ -174,7 +174,7 @@ const RULES: Record<TajikaYoga, (year: YearContext) => YogaMatch[]> = {
       applyingPairs((pair, { seats }) => {
         const { sign, degree } = seats[pair.faster]
         const hostile = [1, 4, 7, 10].includes(houseFrom(seats[malefic].sign, sign))
-        const near = Math.abs(seats[malefic].degree - degree) <= orbOf(malefic, pair.faster)
+        const near = Math.abs(seats[malefic].degree - degree) <= meanOrb(malefic, pair.faster)
         return isNeither(pair, malefic) && hostile && near ? `${malefic} cuts in on ${pair.faster}` : null
       }, malefic)(year),
     ),
@@ -238,7 +238,7 @@ const RULES: Record<TajikaYoga, (year: YearContext) => YogaMatch[]> = {
  * The sixteen yogas among Sun to Saturn: aspects by sign, with degrees within signs compared within half the sum of the
  * deeptamshas. A planet is strong in own or exaltation sign, or with a pancha vargiya of 10 or more.
  */
-export const tajikaYogas = (tajika: TajikaChart): FoundYoga[] => {
+export const tajikaYogas = (tajika: TajikaChart): TajikaYogaMatch[] => {
   const year = yearContext(tajika)
   return TAJIKA_YOGA_NAMES.flatMap((name) => RULES[name](year).map((match) => ({ name, ...match })))
 }

@@ -34,11 +34,11 @@ export interface Activation {
 const bitsNear = ({ planets }: Yoga, f: Facts) =>
   planets.reduce<number>((bits, planet) => {
     const sign = f.sign[indexOf(planet)]!
-    return bits | f.at[sign]! | (1 << indexOf(lordOf(sign)))
+    return bits | f.occupants[sign]! | (1 << indexOf(lordOf(sign)))
   }, 0)
 
 /** The factor of a yoga's strength in the periods of two lords. */
-export const partIn = (yoga: Yoga, f: Facts, maha: Graha, antar: Graha): number => {
+export const activePart = (yoga: Yoga, f: Facts, maha: Graha, antar: Graha): number => {
   const [planetBits, near] = [bitsOf(yoga.planets), bitsNear(yoga, f)]
   const lords = [maha, antar].map((lord) => 1 << indexOf(lord))
   const planetLords = lords.filter((lord) => planetBits & lord).length
@@ -90,7 +90,7 @@ export const activations = (
     return {
       yoga,
       periods: antardashas.flatMap(({ maha, antar }) => {
-        const part = partIn(yoga, f, maha.ruler, antar.ruler)
+        const part = activePart(yoga, f, maha.ruler, antar.ruler)
         if (part === 0) return []
         const score = yoga.strength * part * (yoga.cancelled ? CANCELLED : 1)
         return [

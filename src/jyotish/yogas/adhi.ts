@@ -1,27 +1,27 @@
 import {
   anyIn,
+  anyOfKind,
   BENEFICS,
   bitsInHouses,
   kindIn,
+  kindOfNames,
   MALEFICS,
   noneIn,
-  ofNames,
-  some,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { mildly } from '../rules/cancellation.ts'
+import { mildReason } from '../rules/cancellation.ts'
 import { all, not } from '../rules/clauses.ts'
 import { countOf, type Facts } from '../rules/facts.ts'
 import { combust } from '../rules/predicates.ts'
-import { ASCENDANT, graha, MOON, type Where } from '../rules/subjects.ts'
+import { ASCENDANT, graha, MOON, type RulePlace } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 37 and Brihat Jataka 13, the verses (37.5, 13.2) not seen in print
 /** The planets that form the yoga, in any of the houses below. */
 export const ADHI_PLANETS = ['Mercury', 'Jupiter', 'Venus'] as const
 export const ADHI_HOUSES = [6, 7, 8] as const
-const THREE = ofNames(...ADHI_PLANETS)
-export const adhiOf = (f: Facts, from: Where) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
+const THREE = kindOfNames(...ADHI_PLANETS)
+export const adhiOf = (f: Facts, from: RulePlace) => bitsInHouses(f, ADHI_HOUSES, from) & THREE.bits(f)
 
 // source: the same; two of the three give two thirds of the strength (this project)
 const TWO_THIRDS = 0.66
@@ -39,12 +39,12 @@ export const chandradhi: YogaRule = {
   share: (f) => (countOf(adhiOf(f, MOON)) === 3 ? 1 : TWO_THIRDS),
   reasons: () => CHANDRADHI_BHANGA,
 }
-const adhiBhanga = (from: Where) => [
-  mildly('malefic_in_the_same_houses', anyIn(MALEFICS, ADHI_HOUSES, from), 'tradition'),
+const adhiBhanga = (from: RulePlace) => [
+  mildReason('malefic_in_the_same_houses', anyIn(MALEFICS, ADHI_HOUSES, from), 'tradition'),
   ...ADHI_PLANETS.map((planet) =>
-    mildly(
+    mildReason(
       `${planet.toLowerCase()}_combust`,
-      all(combust(graha(planet)), anyIn(ofNames(planet), ADHI_HOUSES, from)),
+      all(combust(graha(planet)), anyIn(kindOfNames(planet), ADHI_HOUSES, from)),
       'tradition',
     ),
   ),
@@ -68,7 +68,7 @@ export const lagnadhi: YogaRule = {
   when: all(
     anyIn(BENEFICS, ADHI_HOUSES, ASCENDANT, COUNTS.counted),
     not(
-      some(BENEFICS_IN_ADHI_HOUSES, (each) => withOrAspectedBy(each, MALEFICS)),
+      anyOfKind(BENEFICS_IN_ADHI_HOUSES, (each) => withOrAspectedBy(each, MALEFICS)),
       'no malefic with or aspecting these benefics',
     ),
     noneIn(MALEFICS, [4]),

@@ -7,13 +7,13 @@ import {
   equalIn,
   hemmedBy,
   joinedBy,
+  kindOfNames,
   MALEFICS,
-  ofNames,
   SEVEN_PLANETS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { type Reason, strongly } from '../rules/cancellation.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { type Reason, strongReason } from '../rules/cancellation.ts'
+import { all, allOf, any, anyOf } from '../rules/clauses.ts'
 import { fullMoon } from '../rules/moment.ts'
 import {
   aspectOf,
@@ -21,7 +21,7 @@ import {
   inBeneficNavamsa,
   inHouse,
   inMaleficSign,
-  isNamed,
+  isAnyOf,
   strong,
   weak,
 } from '../rules/predicates.ts'
@@ -35,7 +35,7 @@ export const arishta = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => 
   group: 'arishta',
   quality: 'inauspicious',
 })
-const NODES = ofNames('Rahu', 'Ketu')
+const NODES = kindOfNames('Rahu', 'Ketu')
 /** The condition of a balarishta with this id. */
 const balarishta = (id: string) => BALARISHTAS.find((entry) => entry.id === id)!.clause
 // source: attributed to B. V. Raman (bandhana), the page not seen; houses on both sides of the ascendant
@@ -52,10 +52,10 @@ export const ARISHTA: readonly YogaRule[] = [
     name: 'Yuddha Arishta',
     rule: 'Mars as lord of the 6th or 8th, with the lord of the 3rd and with Rahu or Saturn',
     when: all(
-      oneOf([L(6), L(8)], (lord) => isNamed(['Mars'], lord)),
+      anyOf([L(6), L(8)], (lord) => isAnyOf(['Mars'], lord)),
       // Only the place counts: Mars can be lord of the 3rd himself.
       inHouse(L(3), [1], MARS),
-      joinedBy(MARS, ofNames('Rahu', 'Saturn')),
+      joinedBy(MARS, kindOfNames('Rahu', 'Saturn')),
     ),
     result: 'Quarrels and fights are better left than won.',
     source: RAMAN,
@@ -67,7 +67,7 @@ export const ARISHTA: readonly YogaRule[] = [
     when: all(
       inHouse(MOON, DUSTHANAS),
       aspectOf(L(1), MOON),
-      any(joinedBy(MOON, ofNames('Saturn', 'Rahu')), mandiWith(MOON)),
+      any(joinedBy(MOON, kindOfNames('Saturn', 'Rahu')), mandiWith(MOON)),
     ),
     result: 'The old books ask for caution with water, machines and haste.',
     source: RAMAN,
@@ -116,7 +116,7 @@ export const ARISHTA: readonly YogaRule[] = [
     id: 'sodara_nasha',
     name: 'Sodara Nasha',
     rule: 'Mars and the lord of the 3rd in the 8th, each in the sign of a malefic or debilitated',
-    when: each([MARS, L(3)], (who) => all(inHouse(who, [8]), any(inMaleficSign(who), debilitated(who)))),
+    when: allOf([MARS, L(3)], (who) => all(inHouse(who, [8]), any(inMaleficSign(who), debilitated(who)))),
     result: 'Ties with brothers and sisters tend to be tried.',
     source: RAMAN,
   }),
@@ -150,9 +150,13 @@ export const ARISHTA: readonly YogaRule[] = [
 /** Reasons that cancel any of them: those of balarishta, and three more. */
 export const ARISHTA_BHANGAS: readonly Reason[] = [
   ...BALARISHTA_BHANGAS,
-  strongly('strong_lagna_lord_seen_by_jupiter', all(strong(L(1)), aspectedBy(L(1), ofNames('Jupiter'))), TRADITION),
-  strongly('three_benefics_in_kendra', anyIn(BENEFICS, KENDRAS, ASCENDANT, 3), TRADITION),
-  strongly('full_moon_in_benefic_navamsa', all(fullMoon, inBeneficNavamsa(MOON)), TRADITION),
+  strongReason(
+    'strong_lagna_lord_seen_by_jupiter',
+    all(strong(L(1)), aspectedBy(L(1), kindOfNames('Jupiter'))),
+    TRADITION,
+  ),
+  strongReason('three_benefics_in_kendra', anyIn(BENEFICS, KENDRAS, ASCENDANT, 3), TRADITION),
+  strongReason('full_moon_in_benefic_navamsa', all(fullMoon, inBeneficNavamsa(MOON)), TRADITION),
 ]
 
 export const ARISHTA_CAUTION =

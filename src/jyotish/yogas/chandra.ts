@@ -5,8 +5,8 @@ import {
   anyIn,
   BENEFICS,
   bitsInHouses,
+  kindOfNames,
   noneIn,
-  ofNames,
   onlyIn,
   STRONG_PLANETS,
   withOrAspectedBy,
@@ -25,7 +25,7 @@ const second = anyIn(MOONS_COMPANY, [2], MOON)
 const twelfth = anyIn(MOONS_COMPANY, [12], MOON)
 const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, MOON) & MOONS_COMPANY.bits(f)
 
-const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
+const TEACHERS = kindOfNames('Jupiter', 'Venus', 'Mercury')
 const vasumatiForms = [MOON, ASCENDANT].map((from) => ({ from, clause: anyIn(TEACHERS, UPACHAYAS, from, 2) }))
 /** The planets counted from the Moon or from the ascendant, whichever are more. */
 const vasumatiPlanets = (f: Facts) =>

@@ -1,18 +1,18 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import {
   anyIn,
+  anyOfKind,
   aspectedBy,
   BENEFICS,
   hemmedBy,
   joinedBy,
   kindIn,
+  kindOfNames,
   MALEFICS,
-  ofNames,
   SEVEN_PLANETS,
-  some,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { all, any, not, oneOf } from '../rules/clauses.ts'
+import { all, any, anyOf, not } from '../rules/clauses.ts'
 import {
   beneficSign,
   debilitated,
@@ -45,7 +45,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     id: 'sada_sanchara',
     name: 'Sada Sanchara',
     rule: 'the lord of the ascendant or its dispositor in a movable sign',
-    when: oneOf([L(1), dispositor(L(1))], (who) => inModality(who, 'Movable')),
+    when: anyOf([L(1), dispositor(L(1))], (who) => inModality(who, 'Movable')),
     result: 'A life much on the road is read from it.',
     source: RAMAN,
   }),
@@ -55,7 +55,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     rule: 'the lord of the 12th in the 9th, the lord of the 9th in the 12th, or Rahu in the 9th or 12th; and the lord of the ascendant or of the 4th in the 12th',
     when: all(
       any(inHouse(L(12), [9]), inHouse(L(9), [12]), inHouse(RAHU, [9, 12])),
-      oneOf([L(1), L(4)], (lord) => inHouse(lord, [12])),
+      anyOf([L(1), L(4)], (lord) => inHouse(lord, [12])),
     ),
     result: 'A stay abroad, for longer than a visit, is looked for.',
     source: TRADITION,
@@ -85,7 +85,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     rule: 'a benefic in the 4th, or a planet in the 4th in own, exaltation or a friend’s sign, or the 4th a sign of a benefic; or the lord of the ascendant in the 4th with or aspected by a benefic',
     when: any(
       anyIn(BENEFICS, [4]),
-      some(kindIn(SEVEN_PLANETS, [4]), wellPlaced),
+      anyOfKind(kindIn(SEVEN_PLANETS, [4]), wellPlaced),
       beneficSign(house(4)),
       all(inHouse(L(1), [4]), withOrAspectedBy(L(1), BENEFICS)),
     ),
@@ -106,7 +106,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     rule: 'the lord of the 2nd with a benefic in a kendra or trikona; or exalted and with Jupiter',
     when: any(
       all(joinedBy(L(2), BENEFICS), inHouse(L(2), ANGLES_AND_TRINES)),
-      all(exalted(L(2)), joinedBy(L(2), ofNames('Jupiter'))),
+      all(exalted(L(2)), joinedBy(L(2), kindOfNames('Jupiter'))),
     ),
     result: 'Speech that carries a room is ascribed to it.',
     source: RAMAN,
@@ -132,9 +132,9 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
         inHouse(MARS, [5]),
         inHouse(SATURN, [5]),
         inSignOf(L(1), ['Mercury']),
-        withOrAspectedBy(L(1), ofNames('Mercury')),
+        withOrAspectedBy(L(1), kindOfNames('Mercury')),
       ),
-      all(inHouse(L(7), [11]), joinedBy(L(5), BENEFICS), anyIn(ofNames('Mars', 'Saturn'), [5])),
+      all(inHouse(L(7), [11]), joinedBy(L(5), BENEFICS), anyIn(kindOfNames('Mars', 'Saturn'), [5])),
     ),
     result: 'A child taken in and brought up as one’s own is the classical reading.',
     source: RAMAN,
@@ -160,7 +160,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     name: 'Vanchana Chora Bhiti',
     rule: 'a malefic in the 1st and Mandi in a trikona; or Mandi with a lord of a kendra or trikona; or the lord of the ascendant with Rahu, Saturn or Ketu',
     when: any(
-      joinedBy(L(1), ofNames('Rahu', 'Saturn', 'Ketu')),
+      joinedBy(L(1), kindOfNames('Rahu', 'Saturn', 'Ketu')),
       all(anyIn(MALEFICS, [1]), mandiIn(TRIKONAS)),
       ...[1, 4, 5, 7, 9, 10].map((each) => mandiWith(L(each))),
     ),
@@ -187,7 +187,7 @@ export const CONDUCT_AND_KIN: readonly YogaRule[] = [
     id: 'chhatra_mantri',
     name: 'Counsellor',
     rule: 'the lord of the 10th or the amatyakaraka with the lord of the 5th and a benefic',
-    when: oneOf([L(10), karaka('amatya')], (who) => all(together(who, L(5)), joinedBy(who, BENEFICS))),
+    when: anyOf([L(10), karaka('amatya')], (who) => all(together(who, L(5)), joinedBy(who, BENEFICS))),
     result: 'The part of an adviser to those who decide is read from it.',
     source: 'Jaimini 1.3',
   }),

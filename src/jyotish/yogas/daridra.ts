@@ -10,22 +10,22 @@ import {
   MARAKAS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
-import { all, any, type Clause, clause, not, oneOf } from '../rules/clauses.ts'
-import { of } from '../rules/evidence-text.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
+import { all, any, anyOf, type Clause, clause, not } from '../rules/clauses.ts'
+import { planetClause } from '../rules/evidence-text.ts'
 import type { Facts } from '../rules/facts.ts'
 import {
   aspectOf,
   debilitated,
   inHouse,
   inimical,
-  own,
+  inOwnSign,
   ownExaltedOrMoolatrikona,
   together,
   weak,
   weakerThan,
 } from '../rules/predicates.ts'
-import { graha, house, JUPITER, KETU, L, MOON, navamsaLord, type Who } from '../rules/subjects.ts'
+import { graha, house, JUPITER, KETU, L, MOON, navamsaLord, type RulePlanet } from '../rules/subjects.ts'
 import { isPresent, strengthOfRule, type YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { DHANA } from './dhana.ts'
@@ -43,17 +43,17 @@ const strongDhana = clause(
 
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
 const DARIDRA_BHANGA = [
-  strongly(
+  strongReason(
     'lords_of_wealth_dignified',
     all(...[L(2), L(11)].flatMap((lord) => [inHouse(lord, ANGLES_AND_TRINES), ownExaltedOrMoolatrikona(lord)])),
     'tradition',
   ),
-  mildly(
+  mildReason(
     'jupiter_on_wealth',
     any(inHouse(JUPITER, [2, 5, 9, 11]), all(aspectOf(JUPITER, house(2)), aspectOf(JUPITER, house(11)))),
     'tradition',
   ),
-  mildly('strong_dhana_yoga', strongDhana, 'tradition'),
+  mildReason('strong_dhana_yoga', strongDhana, 'tradition'),
 ]
 
 const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'reasons'>): YogaRule => ({
@@ -63,7 +63,8 @@ const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'reasons'>): YogaRul
   reasons: () => DARIDRA_BHANGA,
 })
 
-const isMaraka = (who: Who): Clause => of(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
+const isMaraka = (who: RulePlanet): Clause =>
+  planetClause(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
 /**
  * The lord of the ascendant and the lord of a dusthana in each other's house, with a maraka in the sign of that lord or
  * aspecting it.
@@ -75,7 +76,7 @@ const MALEFICS_IN_ASCENDANT: readonly Clause[] = GRAHAS.map((name) => {
   const who = graha(name)
   return all(
     inHouse(who, [1]),
-    of(
+    planetClause(
       who,
       'a malefic, lord of neither the 9th nor the 10th',
       (f, index) => (f.malefics & ~lordsOf(9, 10).bits(f) & (1 << index)) !== 0,
@@ -145,7 +146,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_L4_L9',
     name: 'Navamsa lords and marakas',
     rule: 'the lord of the navamsa of the Moon or of the lord of the ascendant a maraka lord, or with one',
-    when: oneOf([navamsaLord(MOON), navamsaLord(L(1))], (who) => any(isMaraka(who), joinedBy(who, MARAKAS))),
+    when: anyOf([navamsaLord(MOON), navamsaLord(L(1))], (who) => any(isMaraka(who), joinedBy(who, MARAKAS))),
     result: 'Means are held to come and go; the old texts name it want.',
     source: 'BPHS 42',
   }),
@@ -153,7 +154,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_jup_far',
     name: 'Jupiter in a house of loss',
     rule: 'Jupiter in the 6th, 8th or 12th, not in own sign, and the lord of the 9th weaker than the lord of the 8th',
-    when: all(inHouse(JUPITER, DUSTHANAS), not(own(JUPITER), 'Jupiter not in own sign'), weakerThan(L(9), L(8))),
+    when: all(inHouse(JUPITER, DUSTHANAS), not(inOwnSign(JUPITER), 'Jupiter not in own sign'), weakerThan(L(9), L(8))),
     result: 'There is said to be less to spend than you look to have.',
     source: RAMAN,
   }),

@@ -1,8 +1,8 @@
 import { type Lord, lordOf, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { anyIn, aspectedBy, BENEFICS, joinedBy, type Kind, NINE_PLANETS } from '../rules/associations.ts'
-import { all, any, type Clause, each } from '../rules/clauses.ts'
-import { of } from '../rules/evidence-text.ts'
+import { all, allOf, any, type Clause } from '../rules/clauses.ts'
+import { planetClause } from '../rules/evidence-text.ts'
 import {
   aspectOf,
   exchange,
@@ -23,23 +23,23 @@ import {
   L,
   MARS,
   navamsaLord,
+  type RulePlace,
+  type RulePlanet,
   VENUS,
-  type Where,
-  type Who,
 } from '../rules/subjects.ts'
-import { bothWords } from '../rules/words.ts'
+import { listWithAnd } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 import { dhanaReasons } from './lord-reasons.ts'
 
 type Row = Omit<YogaRule, 'group' | 'quality' | 'reasons'>
 /** A yoga of wealth. `lords`: the lords that form it. */
-const dhana = (row: Row, lords: readonly Who[]): YogaRule => {
+const dhana = (row: Row, lords: readonly RulePlanet[]): YogaRule => {
   const reasons = dhanaReasons(lords)
   return { ...row, group: 'dhana', quality: 'auspicious', reasons: () => reasons }
 }
 
-const ofPlanet = (where: Where, planet: Lord): Clause =>
+const ofPlanet = (where: RulePlace, planet: Lord): Clause =>
   signIs(where, `in a sign of ${planet}`, (sign) => lordOf(sign) === planet)
 
 /** The fifth is a sign of the planet in it, and other planets are in the eleventh (BPHS 41.2-8). */
@@ -48,11 +48,11 @@ const planetInFifth = (planet: Lord, others: readonly Lord[], result: string): Y
     {
       id: `dhana_${planet.toLowerCase()}5`,
       name: `${planet} in his own 5th`.replace(/^(Moon|Venus) in his/, '$1 in her'),
-      rule: `${planet} in the 5th in own sign, and ${bothWords(others)} in the 11th`,
+      rule: `${planet} in the 5th in own sign, and ${listWithAnd(others)} in the 11th`,
       when: all(
         ofPlanet(house(5), planet),
         inHouse(graha(planet), [5]),
-        each(others.map(graha), (who) => inHouse(who, [11])),
+        allOf(others.map(graha), (who) => inHouse(who, [11])),
       ),
       result,
       source: 'BPHS 41',
@@ -66,11 +66,11 @@ const planetInAscendant = (planet: Lord, others: readonly Lord[], result: string
     {
       id: `dhana_${planet.toLowerCase()}1`,
       name: `${planet} in his own ascendant`.replace(/^(Moon|Venus) in his/, '$1 in her'),
-      rule: `${planet} in the ascendant in own sign, with or aspected by ${bothWords(others)}`,
+      rule: `${planet} in the ascendant in own sign, with or aspected by ${listWithAnd(others)}`,
       when: all(
         ofPlanet(ASCENDANT, planet),
         inHouse(graha(planet), [1]),
-        each(others.map(graha), (who) => withOrAspectOf(who, graha(planet))),
+        allOf(others.map(graha), (who) => withOrAspectOf(who, graha(planet))),
       ),
       result,
       source: 'BPHS 41',
@@ -81,13 +81,13 @@ const planetInAscendant = (planet: Lord, others: readonly Lord[], result: string
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
 const lordsTogether = (lords: readonly number[]) => together(...lords.map(L))
 const THIRD_BENEFIC: Kind = {
-  one: 'a benefic that is not the lord of the 2nd',
-  many: 'benefics other than the lord of the 2nd',
+  singular: 'a benefic that is not the lord of the 2nd',
+  plural: 'benefics other than the lord of the 2nd',
   bits: (f) => f.benefics & ~(1 << f.lord[2]!),
 }
 
 const firstByShadbala: Clause = {
-  ...of(
+  ...planetClause(
     L(1),
     'first of the seven by Shadbala beside what is required',
     (f, index) => {
@@ -264,7 +264,7 @@ export const DHANA: readonly YogaRule[] = [
       rule: 'three or more planets in the 2nd, and lords of the 2nd and the 11th each strong, in own or in exaltation sign',
       when: all(
         anyIn(NINE_PLANETS, [2], ASCENDANT, 3),
-        each([L(2), L(11)], (lord) => any(strong(lord), ownOrExalted(lord))),
+        allOf([L(2), L(11)], (lord) => any(strong(lord), ownOrExalted(lord))),
       ),
       result: 'Means are said to last from youth to old age.',
       source: RAMAN,

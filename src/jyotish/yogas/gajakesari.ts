@@ -2,7 +2,7 @@ import { separation } from '../../zodiac/longitude.ts'
 import { houseFrom } from '../../zodiac/signs.ts'
 import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { BENEFICS, withOrAspectedBy } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, clause, not } from '../rules/clauses.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { brightMoon, combust, debilitated, inHouse, inimical, together } from '../rules/predicates.ts'
@@ -51,10 +51,10 @@ const nodeNear = clause(
   bitsOf(['Jupiter', 'Moon']),
 )
 const REASONS = [
-  strongly('jupiter_debilitated_or_combust', any(debilitated(JUPITER), combust(JUPITER)), 'BPHS 36'),
-  mildly('dark_moon_in_dusthana', all(not(brightMoon, 'the Moon dark'), inHouse(MOON, DUSTHANAS)), 'tradition'),
-  mildly('with_a_lord_of_loss', any(...lordsOfLoss.map((lord) => together(JUPITER, lord))), 'tradition'),
-  mildly('node_near', nodeNear, 'tradition'),
+  strongReason('jupiter_debilitated_or_combust', any(debilitated(JUPITER), combust(JUPITER)), 'BPHS 36'),
+  mildReason('dark_moon_in_dusthana', all(not(brightMoon, 'the Moon dark'), inHouse(MOON, DUSTHANAS)), 'tradition'),
+  mildReason('with_a_lord_of_loss', any(...lordsOfLoss.map((lord) => together(JUPITER, lord))), 'tradition'),
+  mildReason('node_near', nodeNear, 'tradition'),
 ]
 
 export const gajakesari: YogaRule = {

@@ -1,5 +1,5 @@
 import type { Facts } from '../rules/facts.ts'
-import { isPresent, judgeYoga, verdict, type Yoga, type YogaRule, type YogaVerdict } from '../rules/yoga-rule.ts'
+import { isPresent, judgeYoga, type Yoga, type YogaRule, type YogaVerdict, yogaVerdict } from '../rules/yoga-rule.ts'
 import { ARISHTA } from './arishta.ts'
 import { CHANDRA } from './chandra.ts'
 import { CONDUCT_AND_KIN } from './conduct-and-kin.ts'
@@ -64,7 +64,7 @@ export const yogasOf = (f: Facts): Yoga[] =>
 export const yogaVerdictsOf = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES): YogaVerdict[] => {
   const verdicts: YogaVerdict[] = []
   for (const rule of rules) {
-    const result = verdict(rule, f)
+    const result = yogaVerdict(rule, f)
     if (result) verdicts.push(result)
   }
   return verdicts

@@ -5,10 +5,10 @@ import { arudha } from '../jaimini/arudhas.ts'
 import { atmakaraka } from '../jaimini/karakas.ts'
 import { anyIn, BENEFICS, equalIn, type Kind, MALEFICS } from '../rules/associations.ts'
 import { all, any, type Clause, clause } from '../rules/clauses.ts'
-import { bit, told } from '../rules/evidence-text.ts'
+import { bit, rulePlanetText } from '../rules/evidence-text.ts'
 import { type Bits, type Facts, indexOf } from '../rules/facts.ts'
 import { exalted, exaltedInNavamsa, same } from '../rules/predicates.ts'
-import { ASCENDANT, karaka, L, MOON, place, VENUS, type Where, type Who } from '../rules/subjects.ts'
+import { ASCENDANT, karaka, L, MOON, place, type RulePlace, type RulePlanet, VENUS } from '../rules/subjects.ts'
 import { grahasInWords } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
@@ -26,14 +26,14 @@ const ARUDHA = place('the arudha lagna', (f) => arudhaOf(f, 1))
 const [AK, AMK, PK, DK] = [karaka('atma'), karaka('amatya'), karaka('putra'), karaka('dara')]
 
 /** Two different planets in one sign, or in signs that aspect each other. */
-const joinedBySign = (a: Who, b: Who): Clause => ({
-  says: `${a.name} with ${b.name}, or in sight of its sign`,
+const joinedBySign = (a: RulePlanet, b: RulePlanet): Clause => ({
+  wording: `${a.name} with ${b.name}, or in sight of its sign`,
   holds: (f) => {
     const [from, sign] = [a.signOf(f), b.signOf(f)]
     return a.of(f) !== b.of(f) && (from === sign || signAspects(from, sign))
   },
   planets: (f) => bit(a, f) | bit(b, f),
-  evidence: (f) => `${told(a, f)} and ${told(b, f)}`,
+  evidence: (f) => `${rulePlanetText(a, f)} and ${rulePlanetText(b, f)}`,
 })
 
 /** The planets in signs that aspect all of these signs. */
@@ -65,7 +65,7 @@ const aspectsThreeLagnas: Clause = {
 }
 
 /** True if each of these houses has the same number of planets of a kind, at least one. */
-const equalNumbers = (kind: Kind, houses: readonly number[], from: Where): Clause =>
+const equalNumbers = (kind: Kind, houses: readonly number[], from: RulePlace): Clause =>
   all(...houses.slice(1).map((house) => equalIn(kind, houses[0]!, house, from)))
 
 const raja = (

@@ -41,7 +41,7 @@ export const kartarisOf = (f: Facts): Hemming[] => {
 }
 
 /** True if both sides close in: a direct planet behind and a retrograde one ahead. */
-export const closesIn = (f: Facts, sign: SignIndex): boolean => {
+export const isClosingIn = (f: Facts, sign: SignIndex): boolean => {
   const [behind, ahead] = sidesOf(f, sign)
   return (behind & ~f.retrograde) !== 0 && (ahead & f.retrograde) !== 0
 }

@@ -1,15 +1,15 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
-import { all, any, type Clause, worded } from '../rules/clauses.ts'
+import { all, any, type Clause, withWording } from '../rules/clauses.ts'
 import type { Facts } from '../rules/facts.ts'
 import { aspectOf, exchange, mutualAspect, related, same, together } from '../rules/predicates.ts'
-import { dispositor, L, type Who } from '../rules/subjects.ts'
+import { dispositor, L, type RulePlanet } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { dhanaReasons, kindOf, rajaReasons } from './lord-reasons.ts'
 
 /** One planet aspects the other, which is in a sign of the first. */
-const aspectsInOwnSign = (a: Who, b: Who): Clause =>
-  worded(all(aspectOf(a, b), same(dispositor(b), a)), `${a.name} aspects ${b.name} in a sign of its own`)
+const aspectsInOwnSign = (a: RulePlanet, b: RulePlanet): Clause =>
+  withWording(all(aspectOf(a, b), same(dispositor(b), a)), `${a.name} aspects ${b.name} in a sign of its own`)
 
 export const BONDS = ['exchange', 'conjunction', 'mutual_aspect', 'one_way_aspect'] as const
 export type LordBond = (typeof BONDS)[number]
@@ -20,7 +20,7 @@ const BOND_FACTOR: Record<LordBond, number> = {
   mutual_aspect: 0.75,
   one_way_aspect: 0.5,
 }
-const bondsOf = (a: Who, b: Who): Record<LordBond, Clause> => ({
+const bondsOf = (a: RulePlanet, b: RulePlanet): Record<LordBond, Clause> => ({
   exchange: exchange(a, b),
   conjunction: together(a, b),
   mutual_aspect: mutualAspect(a, b),

@@ -1,38 +1,44 @@
 import type { STAR_PLANETS } from '../grahas.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { joinedBy, ofNames } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { joinedBy, kindOfNames } from '../rules/associations.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any } from '../rules/clauses.ts'
 import { type Facts, indexOf } from '../rules/facts.ts'
-import { beaten, combust, debilitatedInNavamsa, inHouse, ownOrExalted } from '../rules/predicates.ts'
+import { combust, debilitatedInNavamsa, inHouse, lostWar, ownOrExalted } from '../rules/predicates.ts'
 import { ASCENDANT, graha, MOON } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 // source: BPHS 75, Phaladeepika 6; the form from the Moon is weaker (this project: factor 0.7)
 const FROM_MOON_ALONE = 0.7
-const LIGHTS = ofNames('Sun', 'Moon')
+const LIGHTS = kindOfNames('Sun', 'Moon')
 
-export type Great = (typeof STAR_PLANETS)[number]
+export type MahapurushaPlanet = (typeof STAR_PLANETS)[number]
 
 export const MAHAPURUSHA_FROM = ['ascendant', 'moon', 'both'] as const
 /** The points from which a planet is in a kendra; null if there are none. */
-export const kendraFrom = (planet: Great, f: Facts): (typeof MAHAPURUSHA_FROM)[number] | null => {
+export const kendraFrom = (planet: MahapurushaPlanet, f: Facts): (typeof MAHAPURUSHA_FROM)[number] | null => {
   const [rising, moon] = [ASCENDANT, MOON].map((from) => inHouse(graha(planet), KENDRAS, from).holds(f))
   return rising && moon ? 'both' : rising ? 'ascendant' : moon ? 'moon' : null
 }
 
 export interface MahapurushaRule extends YogaRule {
-  readonly planet: Great
+  readonly planet: MahapurushaPlanet
 }
 
-const mahapurusha = (planet: Great, id: string, name: string, result: string, fromMoon: boolean): MahapurushaRule => {
+const mahapurusha = (
+  planet: MahapurushaPlanet,
+  id: string,
+  name: string,
+  result: string,
+  fromMoon: boolean,
+): MahapurushaRule => {
   const who = graha(planet)
   const inKendra = inHouse(who, KENDRAS)
   const reasons = [
-    strongly('combust', combust(who), 'Phaladeepika 6'),
-    strongly('beaten', beaten(who), 'Phaladeepika 6'),
-    mildly('with_a_light', joinedBy(who, LIGHTS), 'Mansagari'),
-    mildly('debilitated_in_navamsa', debilitatedInNavamsa(who), 'Phaladeepika 6'),
+    strongReason('combust', combust(who), 'Phaladeepika 6'),
+    strongReason('beaten', lostWar(who), 'Phaladeepika 6'),
+    mildReason('with_a_light', joinedBy(who, LIGHTS), 'Mansagari'),
+    mildReason('debilitated_in_navamsa', debilitatedInNavamsa(who), 'Phaladeepika 6'),
   ]
   return {
     ...{ planet, id, name, result },
@@ -47,7 +53,7 @@ const mahapurusha = (planet: Great, id: string, name: string, result: string, fr
   }
 }
 
-const ROWS: readonly (readonly [Great, string, string, string])[] = [
+const ROWS: readonly (readonly [MahapurushaPlanet, string, string, string])[] = [
   ['Mars', 'ruchaka', 'Ruchaka', 'It is said to give daring, a strong body and command over others.'],
   ['Mercury', 'bhadra', 'Bhadra', 'It is said to give a clear head, ready speech and skill with figures.'],
   ['Jupiter', 'hamsa', 'Hamsa', 'It is said to give upright conduct, learning and the regard of good people.'],

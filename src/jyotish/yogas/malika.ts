@@ -1,7 +1,7 @@
 import { HOUSES, type HouseNumber } from '../../zodiac/signs.ts'
 import { clause } from '../rules/clauses.ts'
 import { countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
-import { bothWords, ordinal } from '../rules/words.ts'
+import { listWithAnd, ordinal } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The number of houses of a full garland. */
@@ -53,7 +53,7 @@ const malika = (
       (f) => occupiedHouses(f) === required,
       (f) => {
         const empty = houses.filter((house) => !(occupiedHouses(f) & (1 << house)))
-        return empty.length === 0 ? 'none of them empty' : `empty: the ${bothWords(empty.map(ordinal))}`
+        return empty.length === 0 ? 'none of them empty' : `empty: the ${listWithAnd(empty.map(ordinal))}`
       },
       THE_SEVEN,
     ),

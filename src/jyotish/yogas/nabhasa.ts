@@ -1,10 +1,10 @@
 import { counted } from '../../wording.ts'
 import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
-import { anyIn, noneIn, ofNames } from '../rules/associations.ts'
+import { anyIn, kindOfNames, noneIn } from '../rules/associations.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { bitsOf, countOf, type Facts, THE_SEVEN } from '../rules/facts.ts'
-import { bothWords } from '../rules/words.ts'
+import { listWithAnd } from '../rules/words.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** The four kinds. An earlier kind takes precedence over a later one. */
@@ -28,7 +28,7 @@ const sevenClause = (says: string, holds: (f: Facts) => boolean, evidence?: (f: 
   clause(
     says,
     holds,
-    evidence ?? ((f) => `the seven stand in houses ${bothWords(bitsInWords(seatBits(f.house)).map(String))}`),
+    evidence ?? ((f) => `the seven stand in houses ${listWithAnd(bitsInWords(seatBits(f.house)).map(String))}`),
     THE_SEVEN,
   )
 
@@ -50,13 +50,13 @@ const modalityOfAll = (modality: 'Movable' | 'Fixed' | 'Dual'): Clause =>
     return true
   })
 
-const BENEFIC_GROUP = ofNames('Mercury', 'Jupiter', 'Venus')
-const MALEFIC_GROUP = ofNames('Sun', 'Mars', 'Saturn')
+const BENEFIC_GROUP = kindOfNames('Mercury', 'Jupiter', 'Venus')
+const MALEFIC_GROUP = kindOfNames('Sun', 'Mars', 'Saturn')
 /** Three planets of a group in three different kendras, and none of the other group in a kendra. */
 const threeKendras = (included: typeof BENEFIC_GROUP, excluded: typeof BENEFIC_GROUP): Clause =>
   all(
     clause(
-      `${included.many} in three different kendras`,
+      `${included.plural} in three different kendras`,
       (f) => countOf(housesOf(f, included.bits(f)) & bitsOfHouses(KENDRAS)) === 3,
       (f) => anyIn(included, KENDRAS).evidence(f),
       included.bits,
@@ -86,7 +86,7 @@ const yava = opposedKendras([4, 10], [1, 7])
 
 /** All seven planets in these houses, at least two of the houses occupied. */
 const withinHouses = (houses: readonly number[]): Clause =>
-  sevenClause(`all seven in ${bothWords(houses.map(String))}, two of these houses at least occupied`, (f) => {
+  sevenClause(`all seven in ${listWithAnd(houses.map(String))}, two of these houses at least occupied`, (f) => {
     const seats = seatBits(f.house)
     return (seats & ~bitsOfHouses(houses)) === 0 && countOf(seats) >= 2
   })
@@ -391,7 +391,7 @@ const SANKHYA = NABHASA.filter(({ kind }) => kind === 'sankhya')
 export const sankhyaOf = (f: Facts): NabhasaRule => SANKHYA[countOf(seatBits(f.sign)) - 1]!
 
 /** The yogas that take effect: those of the first kind of which any holds. */
-export const actingNabhasa = (f: Facts): NabhasaRule[] => {
+export const effectiveNabhasas = (f: Facts): NabhasaRule[] => {
   const matches = NABHASA.filter(({ when }) => when.holds(f))
   const kind = NABHASA_KINDS.find((each) => matches.some((rule) => rule.kind === each))
   return matches.filter((rule) => rule.kind === kind)

@@ -1,6 +1,6 @@
 import { separation } from '../../zodiac/longitude.ts'
 import { EXALTATION } from '../dignity.ts'
-import { type Lord, named, SEVEN } from '../grahas.ts'
+import { type Lord, nameInSentence, SEVEN } from '../grahas.ts'
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { NEECHA_BHANGA, type NeechaBhanga, type NeechaBhangaRule, neechaBhanga } from '../neecha-bhanga.ts'
 import { all, clause } from '../rules/clauses.ts'
@@ -12,7 +12,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 /** The rules by a kendra. One of them is sufficient if the planet itself is in a kendra or trikona. */
 const BY_KENDRA: readonly NeechaBhangaRule[] = NEECHA_BHANGA.slice(0, 3)
 
-export interface Lifting {
+export interface DebilityCancellation {
   readonly rules: readonly NeechaBhanga[]
   /** True if at least one rule holds. */
   readonly cancelled: boolean
@@ -23,7 +23,7 @@ export interface Lifting {
 }
 
 // source: Phaladeepika 7.26-30 and Jataka Parijata; the points are this project's
-export const lifting = (planet: Lord, { chart }: Facts): Lifting => {
+export const debilityCancellation = (planet: Lord, { chart }: Facts): DebilityCancellation => {
   const rules = neechaBhanga(planet, chart)
   const matches = rules.filter(({ holds }) => holds)
   const wellSeated = [...KENDRAS, ...TRIKONAS].includes(chart.graha[planet].house)
@@ -35,10 +35,10 @@ export const lifting = (planet: Lord, { chart }: Facts): Lifting => {
   }
 }
 
-export const fallenOf = (f: Facts): Lord[] => SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
+export const debilitatedPlanets = (f: Facts): Lord[] => SEVEN.filter((planet) => f.debilitated & (1 << indexOf(planet)))
 
 /** Degrees from the point of deepest debilitation, 0..180. */
-export const fromDeepestFall = (planet: Lord, { chart }: Facts): number =>
+export const fromDeepDebilitation = (planet: Lord, { chart }: Facts): number =>
   separation(chart.graha[planet].longitude, EXALTATION[planet]! + 180)
 
 const RESULTS: Record<Lord, string> = {
@@ -55,7 +55,7 @@ export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
   const who = graha(planet)
   return {
     id: `neecha_bhanga_${planet.toLowerCase()}`,
-    name: `Neecha Bhanga Raja yoga of ${named(planet)}`,
+    name: `Neecha Bhanga Raja yoga of ${nameInSentence(planet)}`,
     group: 'neecha_bhanga',
     quality: 'auspicious',
     rule: `${planet} debilitated, and two or more of the nine rules that lift a fall holding, or one of a helper in a kendra while ${planet} stands in a kendra or trikona`,
@@ -63,9 +63,9 @@ export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
       debilitated(who),
       clause(
         'its fall lifted twice, or once by a helper in a kendra while it stands in a kendra or trikona',
-        (f) => lifting(planet, f).rajaYoga,
+        (f) => debilityCancellation(planet, f).rajaYoga,
         (f) => {
-          const matches = lifting(planet, f).rules.filter(({ holds }) => holds)
+          const matches = debilityCancellation(planet, f).rules.filter(({ holds }) => holds)
           return (
             matches.map(({ rule, evidence }) => `${rule.replaceAll('_', ' ')} (${evidence})`).join('; ') ||
             'nothing lifts it'
@@ -75,7 +75,7 @@ export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
       ),
     ),
     planets: () => bitsOf([planet]),
-    strength: (f) => lifting(planet, f).strength,
+    strength: (f) => debilityCancellation(planet, f).strength,
     result: RESULTS[planet],
     source: 'Phaladeepika 7.26-30, Jataka Parijata',
   }

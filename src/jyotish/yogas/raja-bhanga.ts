@@ -6,6 +6,7 @@ import { DUSTHANAS, KENDRAS } from '../house-groups.ts'
 import { arudhaPadas } from '../jaimini/arudhas.ts'
 import {
   anyIn,
+  anyOfKindWhere,
   aspectedBy,
   BENEFICS,
   bitsInHouses,
@@ -13,12 +14,11 @@ import {
   MALEFICS,
   onlyIn,
   SEVEN_PLANETS,
-  someWho,
 } from '../rules/associations.ts'
 import { all, any, type Clause, clause, not } from '../rules/clauses.ts'
 import { bitsOf, type Facts } from '../rules/facts.ts'
 import { debilitated, inHouse, inMaleficNavamsa } from '../rules/predicates.ts'
-import { ASCENDANT, MOON, SATURN, SUN, type Who } from '../rules/subjects.ts'
+import { ASCENDANT, MOON, type RulePlanet, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN } from './books.ts'
 
@@ -61,11 +61,11 @@ const sunAtDeepestDebility = clause(
 
 const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
 const MALEFICS_ELSEWHERE: Kind = {
-  one: 'a malefic other than the Sun and Saturn',
-  many: 'malefics other than the Sun and Saturn',
+  singular: 'a malefic other than the Sun and Saturn',
+  plural: 'malefics other than the Sun and Saturn',
   bits: (f) => f.malefics & ~bitsOf(['Sun', 'Saturn']),
 }
-const isSpoilt = (who: Who) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
+const isSpoilt = (who: RulePlanet) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
 
 export const RAJA_BHANGA: readonly YogaRule[] = [
   bhanga({
@@ -91,7 +91,11 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     when: all(
       onlyIn(MALEFICS, KENDRAS),
       not(
-        someWho(MALEFICS, 'in a kendra in some other dignity', (f) => inKendras(f) & ~(f.debilitated | f.inimical)),
+        anyOfKindWhere(
+          MALEFICS,
+          'in a kendra in some other dignity',
+          (f) => inKendras(f) & ~(f.debilitated | f.inimical),
+        ),
         'each malefic in a kendra debilitated or in an enemy’s sign',
       ),
     ),
@@ -103,7 +107,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     id: 'raja_bhanga_three_debil',
     name: 'Three fallen',
     rule: 'three or more of the seven planets debilitated with nothing to lift them',
-    when: someWho(SEVEN_PLANETS, 'debilitated with nothing to lift them', (f) => f.fallen, 3),
+    when: anyOfKindWhere(SEVEN_PLANETS, 'debilitated with nothing to lift them', (f) => f.debilitatedUncancelled, 3),
     result: 'Several helpers at once are said to fail you as you rise.',
     source: 'Saravali 39',
   }),
@@ -111,7 +115,7 @@ export const RAJA_BHANGA: readonly YogaRule[] = [
     id: 'raja_bhanga_combust',
     name: 'Three combust',
     rule: 'three or more planets combust',
-    when: someWho(SEVEN_PLANETS, 'combust', (f) => f.combust, 3),
+    when: anyOfKindWhere(SEVEN_PLANETS, 'combust', (f) => f.combust, 3),
     result: 'Others are said to take the credit, and rank to stay modest.',
     source: 'Saravali 39',
   }),

@@ -5,25 +5,25 @@ import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import { isPushkaraNavamsha } from '../markers.ts'
 import {
   anyIn,
+  anyOfKindWhere,
   aspectedBy,
   BENEFICS,
   bitsInHouses,
   joinedBy,
   type Kind,
+  kindOfNames,
   lordsOf,
   NINE_PLANETS,
-  ofNames,
   SEVEN_PLANETS,
-  someWho,
   withOrAspectedBy,
 } from '../rules/associations.ts'
 import type { Reason } from '../rules/cancellation.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
-import { of } from '../rules/evidence-text.ts'
+import { all, allOf, any, anyOf } from '../rules/clauses.ts'
+import { planetClause } from '../rules/evidence-text.ts'
 import { bitsOf, type Facts, indexOf, THE_SEVEN } from '../rules/facts.ts'
 import {
   aspectOf,
-  bornBy,
+  bornDuring,
   debilitated,
   exalted,
   exchange,
@@ -76,32 +76,32 @@ const YOGAKARAKA_OF = SIGN_INDEXES.map((sign) => {
   return lord ? bitsOf([lord]) : 0
 })
 const YOGAKARAKA: Kind = {
-  one: 'a planet that owns both a kendra and a trikona, the ascendant aside,',
-  many: 'owners of both a kendra and a trikona',
+  singular: 'a planet that owns both a kendra and a trikona, the ascendant aside,',
+  plural: 'owners of both a kendra and a trikona',
   bits: (f) => YOGAKARAKA_OF[f.ascendant]!,
 }
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
 
-const nodeWithLord = oneOf([RAHU, KETU], (node) =>
+const nodeWithLord = anyOf([RAHU, KETU], (node) =>
   any(
     all(inHouse(node, KENDRAS), joinedBy(node, lordsOf(...TRIKONAS))),
     all(inHouse(node, TRIKONAS), joinedBy(node, lordsOf(...KENDRAS))),
   ),
 )
 const LORDS_WITH_NODE: Kind = {
-  one: 'the lord beside the node',
-  many: 'lords beside the node',
+  singular: 'the lord beside the node',
+  plural: 'lords beside the node',
   bits: (f) => nodeWithLord.planets(f) & THE_SEVEN,
 }
 
 const JUPITER_OR_L9: Kind = {
-  one: 'Jupiter or the lord of the 9th',
-  many: 'Jupiter and the lord of the 9th',
+  singular: 'Jupiter or the lord of the 9th',
+  plural: 'Jupiter and the lord of the 9th',
   bits: (f) => (1 << indexOf('Jupiter')) | (1 << f.lord[9]!),
 }
-const ALL_BUT_MOON = ofNames('Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
+const ALL_BUT_MOON = kindOfNames('Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
 const inKendras = (f: Facts) => bitsInHouses(f, KENDRAS)
-const exaltedInKendras = someWho(SEVEN_PLANETS, 'exalted in kendras', (f) => f.exalted & inKendras(f), 2)
+const exaltedInKendras = anyOfKindWhere(SEVEN_PLANETS, 'exalted in kendras', (f) => f.exalted & inKendras(f), 2)
 const exaltedMutualAspects = SEVEN.flatMap((a, i) =>
   SEVEN.slice(i + 1).map((b) => {
     const [first, second] = [graha(a), graha(b)]
@@ -114,10 +114,10 @@ export const RAJA: readonly YogaRule[] = [
     id: 'yogakaraka',
     name: 'Yogakaraka',
     rule: 'one planet that owns both a kendra and a trikona, not the ascendant alone, in a kendra or trikona, in own or in exaltation sign',
-    when: someWho(
+    when: anyOfKindWhere(
       YOGAKARAKA,
       'in a kendra or trikona, in own or in exaltation sign',
-      (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.own | f.exalted,
+      (f) => bitsInHouses(f, ANGLES_AND_TRINES) | f.inOwnSign | f.exalted,
     ),
     reasons: cancelledBy(rajaReasons(YOGAKARAKA)),
     result: 'One planet carries both effort and merit, and position is said to rise in its periods.',
@@ -156,7 +156,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'Jupiter lord of the 2nd, 5th or 11th, and the lord of the 2nd, 9th or 11th in a kendra from the Moon',
     when: all(
       any(...[2, 5, 11].map((n) => same(JUPITER, L(n)))),
-      oneOf([2, 9, 11].map(L), (lord) => inHouse(lord, KENDRAS, MOON)),
+      anyOf([2, 9, 11].map(L), (lord) => inHouse(lord, KENDRAS, MOON)),
     ),
     result: 'Authority that reaches far and is seldom disputed is ascribed to it.',
     source: RAMAN,
@@ -165,7 +165,12 @@ export const RAJA: readonly YogaRule[] = [
     id: 'samrajya_exalted_three',
     name: 'Three dignified in kendras',
     rule: 'three or more of the seven planets in own or exaltation sign, each in a kendra',
-    when: someWho(SEVEN_PLANETS, 'in own or exaltation sign in kendras', (f) => (f.own | f.exalted) & inKendras(f), 3),
+    when: anyOfKindWhere(
+      SEVEN_PLANETS,
+      'in own or exaltation sign in kendras',
+      (f) => (f.inOwnSign | f.exalted) & inKendras(f),
+      3,
+    ),
     result: 'The books read in it the bearing and the means of one who governs.',
     source: 'Phaladeepika 7',
   }),
@@ -173,7 +178,7 @@ export const RAJA: readonly YogaRule[] = [
     id: 'five_exalted',
     name: 'Five exalted',
     rule: 'five or more of the seven planets in exaltation signs',
-    when: someWho(SEVEN_PLANETS, 'exalted', (f) => f.exalted, 5),
+    when: anyOfKindWhere(SEVEN_PLANETS, 'exalted', (f) => f.exalted, 5),
     result: 'Few charts have it; a rise far beyond the station of birth is told of it.',
     source: 'Saravali 35',
   }),
@@ -207,7 +212,7 @@ export const RAJA: readonly YogaRule[] = [
     rule: 'lords of the 5th and the 9th related, or either strong in the ascendant',
     when: any(
       related(L(5), L(9)),
-      oneOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
+      anyOf([L(5), L(9)], (lord) => all(inHouse(lord, [1]), strong(lord))),
     ),
     reasons: cancelledBy(rajaReasons(kindOf([L(5), L(9)]))),
     result: 'Merit of the past, as the books call it, ripens into authority.',
@@ -225,7 +230,7 @@ export const RAJA: readonly YogaRule[] = [
     id: 'rajalakshana',
     name: 'Rajalakshana',
     rule: 'Jupiter, Venus, Mercury and the Moon all in kendras',
-    when: each([JUPITER, VENUS, MERCURY, MOON], (who) => inHouse(who, KENDRAS)),
+    when: allOf([JUPITER, VENUS, MERCURY, MOON], (who) => inHouse(who, KENDRAS)),
     result: 'It is held to show in a dignified bearing and an attractive manner.',
     source: RAMAN,
   }),
@@ -234,7 +239,7 @@ export const RAJA: readonly YogaRule[] = [
     name: 'Pushkara of the ascendant’s lord',
     rule: 'the lord of the ascendant in a pushkara navamsa, in a kendra or trikona',
     when: all(
-      of(L(1), 'in a pushkara navamsa', (f, index) => isPushkaraNavamsha(f.chart.planets[index]!)),
+      planetClause(L(1), 'in a pushkara navamsa', (f, index) => isPushkaraNavamsha(f.chart.planets[index]!)),
       inHouse(L(1), ANGLES_AND_TRINES),
     ),
     result: 'A navamsha that nourishes is said to bring help at the right time.',
@@ -313,7 +318,7 @@ export const RAJA: readonly YogaRule[] = [
     id: 'garuda',
     name: 'Garuda',
     rule: 'the lord of the Moon’s navamsa exalted, and a birth by day in the bright half',
-    when: all(exalted(navamsaLord(MOON)), waxingMoon, bornBy('day')),
+    when: all(exalted(navamsaLord(MOON)), waxingMoon, bornDuring('day')),
     result: 'Courteous speech and the respect of good people are told of it.',
     source: RAMAN,
   }),
@@ -337,7 +342,7 @@ export const RAJA: readonly YogaRule[] = [
     id: 'kulavardhana',
     name: 'Kulavardhana',
     rule: 'each of the seven planets in the 5th from the ascendant, from the Sun or from the Moon',
-    when: each(SEVEN.map(graha), (who) => any(inHouse(who, [5]), inHouse(who, [5], SUN), inHouse(who, [5], MOON))),
+    when: allOf(SEVEN.map(graha), (who) => any(inHouse(who, [5]), inHouse(who, [5], SUN), inHouse(who, [5], MOON))),
     result: 'The line of the family is said to go on and to prosper.',
     source: RAMAN,
   }),

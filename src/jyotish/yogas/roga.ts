@@ -1,8 +1,8 @@
 import { CANCER, SCORPIO } from '../../zodiac/signs.ts'
 import { lordOf } from '../grahas.ts'
 import { DUSTHANAS, KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames } from '../rules/associations.ts'
-import { all, any, each, not, oneOf } from '../rules/clauses.ts'
+import { anyIn, aspectedBy, BENEFICS, joinedBy, kindOfNames, MALEFICS } from '../rules/associations.ts'
+import { all, allOf, any, anyOf, not } from '../rules/clauses.ts'
 import { inNavamsaSign, joinedInNavamsaBy, NAVAMSA_ASCENDANT } from '../rules/divisions.ts'
 import {
   aspectOf,
@@ -30,7 +30,7 @@ const roga = (rule: Omit<YogaRule, 'group' | 'quality'>): YogaRule => ({
 
 // source: the dry planets of Raman's note to the yoga
 const DRY_PLANETS = ['Sun', 'Mars', 'Saturn'] as const
-const LIGHTS = ofNames('Sun', 'Moon')
+const LIGHTS = kindOfNames('Sun', 'Moon')
 
 /** Tendencies of the body in the terms of the old books, and care. */
 export const ROGA: readonly YogaRule[] = [
@@ -41,7 +41,7 @@ export const ROGA: readonly YogaRule[] = [
     when: any(
       all(
         inHouse(L(1), [1]),
-        oneOf(DUSTHANAS.map(L), (lord) => together(L(1), lord)),
+        anyOf(DUSTHANAS.map(L), (lord) => together(L(1), lord)),
       ),
       all(weak(L(1)), inHouse(L(1), [...KENDRAS, ...TRIKONAS])),
     ),
@@ -70,7 +70,7 @@ export const ROGA: readonly YogaRule[] = [
     name: 'Deha Sthulya',
     rule: 'the lord of the ascendant and its navamsa lord both in watery signs; or Jupiter in the 1st, or aspecting it from a watery sign; or a watery sign rising with a benefic in it',
     when: any(
-      each([L(1), navamsaLord(L(1))], inWaterySign),
+      allOf([L(1), navamsaLord(L(1))], inWaterySign),
       inHouse(JUPITER, [1]),
       all(aspectOf(JUPITER, ASCENDANT), inWaterySign(JUPITER)),
       all(signIs(ASCENDANT, 'in a watery sign', isWatery), anyIn(BENEFICS, [1])),
@@ -103,7 +103,7 @@ export const ROGA: readonly YogaRule[] = [
     rule: 'the lord of the ascendant with Mars and Mercury in the 4th or 12th; or Jupiter, Saturn and the Moon in the 6th',
     when: any(
       all(inHouse(L(1), [4, 12]), together(L(1), MARS), together(L(1), MERCURY)),
-      each([JUPITER, SATURN, MOON], (who) => inHouse(who, [6])),
+      allOf([JUPITER, SATURN, MOON], (who) => inHouse(who, [6])),
     ),
     result: 'The skin tends to show strain first, and to want gentle care.',
     source: RAMAN,
@@ -154,7 +154,7 @@ export const ROGA: readonly YogaRule[] = [
     rule: 'the Sun and Saturn in the 4th and Jupiter weak, or the lord of the 4th with the Sun in the 6th, 8th or 12th',
     when: any(
       all(inHouse(SUN, [4]), inHouse(SATURN, [4]), weak(JUPITER)),
-      all(joinedBy(L(4), ofNames('Sun')), inHouse(L(4), DUSTHANAS)),
+      all(joinedBy(L(4), kindOfNames('Sun')), inHouse(L(4), DUSTHANAS)),
     ),
     result: 'The heart is named as what calm and measure are good for.',
     source: 'Jataka Tattva',
@@ -177,7 +177,7 @@ export const ROGA: readonly YogaRule[] = [
     rule: 'the Moon and Rahu in the 8th and Saturn with the Moon, or Saturn and Mars both in the 6th or 8th',
     when: any(
       all(inHouse(MOON, [8]), inHouse(RAHU, [8]), together(SATURN, MOON)),
-      each([SATURN, MARS], (who) => inHouse(who, [6, 8])),
+      allOf([SATURN, MARS], (who) => inHouse(who, [6, 8])),
     ),
     result: 'The nerves are held to be easily overtaxed, and rest to be part of the work.',
     source: RAMAN,

@@ -4,12 +4,12 @@ import {
   aspectedOnlyBy,
   BENEFICS,
   grahasTogether,
-  ofNames,
+  kindOfNames,
   SEVEN_PLANETS,
   STRONG_PLANETS,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { all, any, worded } from '../rules/clauses.ts'
+import { all, any, withWording } from '../rules/clauses.ts'
 import { inDrekkanaOf } from '../rules/divisions.ts'
 import { aspectOf, inHouse, inNavamsaOf, together, weak } from '../rules/predicates.ts'
 import { ASCENDANT, dispositor, JUPITER, KETU, L, MOON, place, SATURN } from '../rules/subjects.ts'
@@ -48,7 +48,11 @@ export const SANYASA: readonly YogaRule[] = [
     id: 'sanyasa_drekkana',
     name: 'Renunciation by the Moon’s drekkana',
     rule: 'the Moon in a drekkana of Saturn and a navamsa of Saturn or Mars, aspected by Saturn',
-    when: all(aspectedBy(MOON, ofNames('Saturn')), inNavamsaOf(MOON, ['Saturn', 'Mars']), inDrekkanaOf(MOON, 'Saturn')),
+    when: all(
+      aspectedBy(MOON, kindOfNames('Saturn')),
+      inNavamsaOf(MOON, ['Saturn', 'Mars']),
+      inDrekkanaOf(MOON, 'Saturn'),
+    ),
     result: 'Plain living and time alone are held to suit this temper.',
     source: 'Brihat Jataka 15',
   }),
@@ -64,7 +68,7 @@ export const SANYASA: readonly YogaRule[] = [
     id: 'sanyasa_ketu12',
     name: 'Ketu of release',
     rule: 'Ketu in the 12th, with or aspected by Jupiter',
-    when: all(inHouse(KETU, [12]), withOrAspectedBy(KETU, ofNames('Jupiter'))),
+    when: all(inHouse(KETU, [12]), withOrAspectedBy(KETU, kindOfNames('Jupiter'))),
     result: 'An old sign of the wish for release, honoured in every stage of life.',
     source: 'BPHS 33',
   }),
@@ -76,5 +80,8 @@ export const MOKSHA_INDICATORS = [
   inHouse(KETU, [12]),
   together(L(12), JUPITER),
   anyIn(BENEFICS, [12], karakamsha),
-  worded(anyIn(ofNames('Ketu'), [12], karakamsha), 'Ketu in 12 from the karakamsha, the strongest of these signs'),
+  withWording(
+    anyIn(kindOfNames('Ketu'), [12], karakamsha),
+    'Ketu in 12 from the karakamsha, the strongest of these signs',
+  ),
 ]

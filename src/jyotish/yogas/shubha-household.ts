@@ -1,15 +1,15 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import {
   anyIn,
+  anyOfKind,
   aspectedBy,
   BENEFICS,
   companionsOf,
   kindIn,
-  ofNames,
-  some,
+  kindOfNames,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { all, allOf, any, anyOf } from '../rules/clauses.ts'
 import { ownOrExaltedInNavamsa } from '../rules/divisions.ts'
 import { naturalFriends, temporaryFriends } from '../rules/friendship.ts'
 import {
@@ -21,7 +21,7 @@ import {
   inHouse,
   inModality,
   inNavamsaOf,
-  isNamed,
+  isAnyOf,
   ownExaltedOrMoolatrikona,
   ownOrExalted,
   same,
@@ -40,16 +40,16 @@ import {
   MOON,
   navamsaLord,
   RAHU,
+  type RulePlanet,
   SATURN,
   SUN,
   VENUS,
-  type Who,
 } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 import { shubha } from './shubha-row.ts'
 
-const inAngleOrTrine = (who: Who) => inHouse(who, [...KENDRAS, ...TRIKONAS])
+const inAngleOrTrine = (who: RulePlanet) => inHouse(who, [...KENDRAS, ...TRIKONAS])
 const LORDS_OF_1_AND_4 = [L(1), L(4)]
 const LORDS_OF_1_AND_7 = [L(1), L(7)]
 
@@ -100,7 +100,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       same(L(1), L(4)),
       naturalFriends(L(1), L(4)),
       temporaryFriends(L(1), L(4)),
-      each(LORDS_OF_1_AND_4, (who) => aspectedBy(who, BENEFICS)),
+      allOf(LORDS_OF_1_AND_4, (who) => aspectedBy(who, BENEFICS)),
     ),
     lords: [1, 4],
     result: 'Affection between mother and child is read from it.',
@@ -131,8 +131,8 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     when: any(
       all(
         any(
-          each(LORDS_OF_1_AND_7, (who) => inHouse(who, [1])),
-          each(LORDS_OF_1_AND_7, (who) => inHouse(who, [4])),
+          allOf(LORDS_OF_1_AND_7, (who) => inHouse(who, [1])),
+          allOf(LORDS_OF_1_AND_7, (who) => inHouse(who, [4])),
         ),
         aspectedBy(L(1), BENEFICS),
       ),
@@ -147,7 +147,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Vichitra Saudha',
     rule: 'the lords of the 4th and 10th in one sign with Saturn and Mars',
     // Only the place counts: either lord can be Saturn or Mars.
-    when: each([L(10), SATURN, MARS], (who) => inHouse(who, [1], L(4))),
+    when: allOf([L(10), SATURN, MARS], (who) => inHouse(who, [1], L(4))),
     lords: [4, 10],
     result: 'Several buildings, or one worth looking at, are ascribed to it.',
     source: RAMAN,
@@ -176,7 +176,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Bhratru Vriddhi',
     rule: 'the lord of the 3rd or Mars strong and with or aspected by a benefic; or a benefic in the 3rd or aspecting it, and the lord of the 3rd strong',
     when: any(
-      oneOf([L(3), MARS], (who) => all(strong(who), withOrAspectedBy(who, BENEFICS))),
+      anyOf([L(3), MARS], (who) => all(strong(who), withOrAspectedBy(who, BENEFICS))),
       all(withOrAspectedBy(house(3), BENEFICS), strong(L(3))),
     ),
     lords: [3],
@@ -187,7 +187,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'bhagya',
     name: 'Bhagya',
     rule: 'a strong benefic in the 1st, 3rd or 5th that aspects the 9th',
-    when: some(kindIn(BENEFICS, [1, 3, 5]), (planet) => all(strong(planet), aspectOf(planet, house(9)))),
+    when: anyOfKind(kindIn(BENEFICS, [1, 3, 5]), (planet) => all(strong(planet), aspectOf(planet, house(9)))),
     result: 'Fortune and pleasure are held to find the way to you.',
     source: RAMAN,
   }),
@@ -195,7 +195,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'bhojana_saukhya',
     name: 'Bhojana Saukhya',
     rule: 'the lord of the 2nd strong and aspected by Jupiter or Venus',
-    when: all(strong(L(2)), aspectedBy(L(2), ofNames('Jupiter', 'Venus'))),
+    when: all(strong(L(2)), aspectedBy(L(2), kindOfNames('Jupiter', 'Venus'))),
     lords: [2],
     result: 'Good food, and time to enjoy it, belong to this yoga.',
     source: RAMAN,
@@ -204,7 +204,11 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'annadana',
     name: 'Annadana',
     rule: 'the lord of the 2nd strong, with or aspected by Jupiter and with or aspected by Mercury',
-    when: all(strong(L(2)), withOrAspectedBy(L(2), ofNames('Jupiter')), withOrAspectedBy(L(2), ofNames('Mercury'))),
+    when: all(
+      strong(L(2)),
+      withOrAspectedBy(L(2), kindOfNames('Jupiter')),
+      withOrAspectedBy(L(2), kindOfNames('Mercury')),
+    ),
     lords: [2],
     result: 'This table is said to feed many besides the family.',
     source: RAMAN,
@@ -231,7 +235,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'sharira_saukhya',
     name: 'Sharira Saukhya',
     rule: 'the lord of the ascendant, Jupiter or Venus in a kendra',
-    when: oneOf([L(1), JUPITER, VENUS], (who) => inHouse(who, KENDRAS)),
+    when: anyOf([L(1), JUPITER, VENUS], (who) => inHouse(who, KENDRAS)),
     lords: [1],
     result: 'Bodily comfort is read from it, and the favour of people in authority.',
     source: RAMAN,
@@ -240,7 +244,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'rama',
     name: 'Rama',
     rule: 'Jupiter, Venus and the lord of the 9th in own or exaltation sign in a kendra or trikona, each of them',
-    when: each([JUPITER, VENUS, L(9)], (who) => all(ownOrExalted(who), inAngleOrTrine(who))),
+    when: allOf([JUPITER, VENUS, L(9)], (who) => all(ownOrExalted(who), inAngleOrTrine(who))),
     lords: [9],
     result: 'Virtue kept under strain, and honour for it, is the pattern.',
     source: TRADITION,
@@ -250,7 +254,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Suputra',
     rule: 'the lord of the 5th is Jupiter, and the Sun in own, exaltation or a friend’s sign; or Jupiter strong in the 5th and the lord of the 5th strong',
     when: any(
-      all(isNamed(['Jupiter'], L(5)), wellPlaced(SUN)),
+      all(isAnyOf(['Jupiter'], L(5)), wellPlaced(SUN)),
       all(strong(JUPITER), inHouse(JUPITER, [5]), strong(L(5))),
     ),
     lords: [5],
@@ -263,7 +267,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     rule: 'Rahu in the 5th in a navamsa not of Saturn; or a planet with the lord of the 7th whose navamsa lord is in the 1st, 2nd or 5th',
     when: any(
       all(inHouse(RAHU, [5]), inNavamsaOf(RAHU, NOT_SATURN)),
-      some(companionsOf(L(7)), (planet) => inHouse(navamsaLord(planet), [1, 2, 5])),
+      anyOfKind(companionsOf(L(7)), (planet) => inHouse(navamsaLord(planet), [1, 2, 5])),
     ),
     lords: [7],
     result: 'A house with several children is the traditional reading.',

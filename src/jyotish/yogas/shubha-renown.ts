@@ -2,23 +2,23 @@ import { KENDRAS, TRIKONAS } from '../house-groups.ts'
 import {
   allIn,
   anyIn,
+  anyOfKind,
   aspectedBy,
   BENEFICS,
   type Kind,
   kindIn,
+  kindOfNames,
   MALEFICS,
   noneIn,
-  ofNames,
   onlyIn,
   SEVEN_PLANETS,
-  some,
   withOrAspectedBy,
 } from '../rules/associations.ts'
-import { all, any, type Clause, each, oneOf } from '../rules/clauses.ts'
+import { all, allOf, any, anyOf, type Clause } from '../rules/clauses.ts'
 import { bitsOf } from '../rules/facts.ts'
 import {
   aspectOf,
-  bornBy,
+  bornDuring,
   evenSign,
   exalted,
   inHouse,
@@ -41,10 +41,10 @@ import {
   MARS,
   MOON,
   navamsaLord,
+  type RulePlanet,
   SATURN,
   SUN,
   VENUS,
-  type Who,
 } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 import { lagnadhi } from './adhi.ts'
@@ -52,13 +52,13 @@ import { RAMAN, TRADITION } from './books.ts'
 import { shubha } from './shubha-row.ts'
 
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
-const inAngleOrTrine = (who: Who) => inHouse(who, ANGLES_AND_TRINES)
+const inAngleOrTrine = (who: RulePlanet) => inHouse(who, ANGLES_AND_TRINES)
 
-const TEACHERS = ofNames('Jupiter', 'Venus', 'Mercury')
+const TEACHERS = kindOfNames('Jupiter', 'Venus', 'Mercury')
 /** Jupiter, Venus and, if it is benefic, Mercury. */
 const BENEFIC_TEACHERS: Kind = {
-  one: 'a benefic of Jupiter, Venus and Mercury',
-  many: 'Jupiter, Venus and a benefic Mercury',
+  singular: 'a benefic of Jupiter, Venus and Mercury',
+  plural: 'Jupiter, Venus and a benefic Mercury',
   bits: (f) => TEACHERS.bits(f) & f.benefics,
 }
 
@@ -66,8 +66,8 @@ const BENEFIC_TEACHERS: Kind = {
 const first = dispositor(L(1))
 const second = dispositor(first)
 
-const maleDay = all(ofSex('male'), oddSign(ASCENDANT), oddSign(SUN), oddSign(MOON), bornBy('day'))
-const femaleNight = all(ofSex('female'), evenSign(ASCENDANT), evenSign(SUN), evenSign(MOON), bornBy('night'))
+const maleDay = all(ofSex('male'), oddSign(ASCENDANT), oddSign(SUN), oddSign(MOON), bornDuring('day'))
+const femaleNight = all(ofSex('female'), evenSign(ASCENDANT), evenSign(SUN), evenSign(MOON), bornDuring('night'))
 
 const forms = any(maleDay, femaleNight)
 const mahabhagya: Clause = {
@@ -83,7 +83,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Chamara',
     rule: 'the lord of the ascendant exalted in a kendra and aspected by Jupiter, or two benefics in the 1st, 7th, 9th or 10th',
     when: any(
-      all(exalted(L(1)), inHouse(L(1), KENDRAS), aspectedBy(L(1), ofNames('Jupiter'))),
+      all(exalted(L(1)), inHouse(L(1), KENDRAS), aspectedBy(L(1), kindOfNames('Jupiter'))),
       anyIn(BENEFICS, [1, 7, 9, 10], ASCENDANT, 2),
     ),
     lords: [1],
@@ -125,7 +125,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     name: 'Mridanga',
     rule: 'a planet exalted, its navamsa lord in a kendra or trikona in own, exaltation or a friend’s sign, and the lord of the ascendant strong',
     when: all(
-      some(SEVEN_PLANETS, (planet) =>
+      anyOfKind(SEVEN_PLANETS, (planet) =>
         all(exalted(planet), inAngleOrTrine(navamsaLord(planet)), wellPlaced(navamsaLord(planet))),
       ),
       strong(L(1)),
@@ -191,7 +191,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     id: 'kalpadruma',
     name: 'Kalpadruma',
     rule: 'the lord of the ascendant, its dispositor, the dispositor of that and the navamsa lord of the last, each in a kendra, in a trikona or exalted',
-    when: each([L(1), first, second, navamsaLord(second)], (who) => any(inAngleOrTrine(who), exalted(who))),
+    when: allOf([L(1), first, second, navamsaLord(second)], (who) => any(inAngleOrTrine(who), exalted(who))),
     lords: [1],
     result: 'Each support rests on another that holds, and the whole life is said to prosper by it.',
     source: 'BPHS 36',
@@ -278,7 +278,10 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     id: 'kurma',
     name: 'Kurma',
     rule: 'a benefic in the 5th, 6th or 7th in own, exaltation or a friend’s sign, and a malefic in the 1st, 3rd or 11th in own or exaltation sign',
-    when: all(some(kindIn(BENEFICS, [5, 6, 7]), wellPlaced), some(kindIn(MALEFICS, [1, 3, 11]), ownOrExalted)),
+    when: all(
+      anyOfKind(kindIn(BENEFICS, [5, 6, 7]), wellPlaced),
+      anyOfKind(kindIn(MALEFICS, [1, 3, 11]), ownOrExalted),
+    ),
     result: 'People are held to gather round you, since you repay help.',
     source: 'BPHS 36',
   }),
@@ -286,7 +289,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     id: 'parijata',
     name: 'Parijata',
     rule: 'of the dispositor of the lord of the ascendant, either its dispositor or its navamsa lord in a kendra, in a trikona, in own or in exaltation sign',
-    when: oneOf([second, navamsaLord(first)], (who) => any(inAngleOrTrine(who), ownOrExalted(who))),
+    when: anyOf([second, navamsaLord(first)], (who) => any(inAngleOrTrine(who), ownOrExalted(who))),
     result: 'Respect and ease are said to come from the middle of life on.',
     source: RAMAN,
   }),

@@ -1,6 +1,6 @@
-import { type Reason, strongly } from '../rules/cancellation.ts'
+import { type Reason, strongReason } from '../rules/cancellation.ts'
 import { any } from '../rules/clauses.ts'
-import { combust, fallen } from '../rules/predicates.ts'
+import { combust, debilitatedUncancelled } from '../rules/predicates.ts'
 import { L } from '../rules/subjects.ts'
 import { ordinal } from '../rules/words.ts'
 import type { YogaQuality, YogaRule } from '../rules/yoga-rule.ts'
@@ -14,7 +14,11 @@ interface ShubhaRow extends Omit<YogaRule, 'group' | 'quality' | 'reasons'> {
 }
 
 const lordReason = (house: number): Reason =>
-  strongly(`lord_of_the_${ordinal(house)}_fallen_or_combust`, any(fallen(L(house)), combust(L(house))), TRADITION)
+  strongReason(
+    `lord_of_the_${ordinal(house)}_fallen_or_combust`,
+    any(debilitatedUncancelled(L(house)), combust(L(house))),
+    TRADITION,
+  )
 
 /**
  * A row of the group. A lord in `lords` that is among the yoga's planets cancels it if it is combust, or debilitated

@@ -1,16 +1,16 @@
 import { DUSTHANAS } from '../house-groups.ts'
-import { anyIn, BENEFICS, bitsInHouses, type Kind, MALEFICS, noneIn, ofNames } from '../rules/associations.ts'
-import { mildly, strongly } from '../rules/cancellation.ts'
+import { anyIn, BENEFICS, bitsInHouses, type Kind, kindOfNames, MALEFICS, noneIn } from '../rules/associations.ts'
+import { mildReason, strongReason } from '../rules/cancellation.ts'
 import { all, any, not } from '../rules/clauses.ts'
 import type { Facts } from '../rules/facts.ts'
-import { combust, fallen, inHouse, inSign, together, within } from '../rules/predicates.ts'
+import { combust, debilitatedUncancelled, inHouse, inSign, together, within } from '../rules/predicates.ts'
 import { JUPITER, KETU, L, MERCURY, MOON, RAHU, SATURN, SUN } from '../rules/subjects.ts'
 import type { YogaRule } from '../rules/yoga-rule.ts'
 
 const surya = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'surya' })
 
 /** The Moon and the nodes do not count beside the Sun. */
-export const SUNS_COMPANY = ofNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
+export const SUNS_COMPANY = kindOfNames('Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn')
 const second = anyIn(SUNS_COMPANY, [2], SUN)
 const twelfth = anyIn(SUNS_COMPANY, [12], SUN)
 const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, houses, SUN) & SUNS_COMPANY.bits(f)
@@ -18,12 +18,12 @@ const companyIn = (houses: readonly number[]) => (f: Facts) => bitsInHouses(f, h
 /** The orb of Saturn and the nodes as spoilers, degrees. */
 const SPOILING_ORB = 8
 const BUDHA_ADITYA_REASONS = [
-  mildly(
+  mildReason(
     'saturn_or_node_near',
     any(...[SATURN, RAHU, KETU].flatMap((who) => [SUN, MERCURY].map((planet) => within(who, planet, SPOILING_ORB)))),
     'tradition',
   ),
-  strongly('mercury_debilitated', fallen(MERCURY), 'tradition'),
+  strongReason('mercury_debilitated', debilitatedUncancelled(MERCURY), 'tradition'),
 ]
 /** The full form: Mercury not combust, and neither planet in a dusthana. */
 export const nipunaForm = all(
@@ -116,8 +116,8 @@ export const SURYA: readonly YogaRule[] = [
 ]
 
 const besideSun = (kind: Kind): Kind => ({
-  one: `${kind.one} other than the Moon and the nodes`,
-  many: `${kind.many} other than the Moon and the nodes`,
+  singular: `${kind.singular} other than the Moon and the nodes`,
+  plural: `${kind.plural} other than the Moon and the nodes`,
   bits: (f) => kind.bits(f) & SUNS_COMPANY.bits(f),
 })
 /** Vesi by the nature of the planets in the 2nd. Answers give it beside Vesi. */

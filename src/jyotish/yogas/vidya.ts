@@ -1,6 +1,6 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
-import { all, any, each, oneOf } from '../rules/clauses.ts'
+import { aspectedBy, BENEFICS, joinedBy, kindOfNames, MALEFICS, withOrAspectedBy } from '../rules/associations.ts'
+import { all, allOf, any, anyOf } from '../rules/clauses.ts'
 import {
   benefic,
   beneficSign,
@@ -8,8 +8,8 @@ import {
   inBeneficNavamsa,
   inBeneficSign,
   inHouse,
+  inOwnSign,
   inSignOf,
-  own,
   ownOrExalted,
   strong,
   together,
@@ -30,7 +30,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Saraswati',
     rule: 'Mercury, Jupiter and Venus each in the 1st, 2nd, 4th, 5th, 7th, 9th or 10th, and Jupiter in own, exaltation or a friend’s sign',
     when: all(
-      each([MERCURY, JUPITER, VENUS], (who) => inHouse(who, [1, 2, 4, 5, 7, 9, 10])),
+      allOf([MERCURY, JUPITER, VENUS], (who) => inHouse(who, [1, 2, 4, 5, 7, 9, 10])),
       wellPlaced(JUPITER),
     ),
     result: 'Learning that finds its way into writing, and a name for it, are ascribed to this yoga.',
@@ -41,9 +41,9 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Sharada',
     rule: 'the lord of the 10th in the 5th, Mercury in a kendra and the Sun in own sign; or Jupiter or Mercury in a trine from the Moon, and Mars in the 11th',
     when: any(
-      all(inHouse(L(10), [5]), inHouse(MERCURY, KENDRAS), own(SUN)),
+      all(inHouse(L(10), [5]), inHouse(MERCURY, KENDRAS), inOwnSign(SUN)),
       all(
-        oneOf([JUPITER, MERCURY], (who) => inHouse(who, TRIKONAS, MOON)),
+        anyOf([JUPITER, MERCURY], (who) => inHouse(who, TRIKONAS, MOON)),
         inHouse(MARS, [11]),
       ),
     ),
@@ -54,7 +54,7 @@ export const VIDYA: readonly YogaRule[] = [
     id: 'bharati',
     name: 'Bharati',
     rule: 'the navamsa lord of the lord of the 2nd, 5th or 11th exalted and with the lord of the 9th',
-    when: oneOf([L(2), L(5), L(11)].map(navamsaLord), (lender) => all(exalted(lender), together(lender, L(9)))),
+    when: anyOf([L(2), L(5), L(11)].map(navamsaLord), (lender) => all(exalted(lender), together(lender, L(9)))),
     result: 'Scholarship known beyond one’s own country is what the verse speaks of.',
     source: RAMAN,
   }),
@@ -65,7 +65,7 @@ export const VIDYA: readonly YogaRule[] = [
     when: all(
       inHouse(JUPITER, [2, 5]),
       any(
-        all(withOrAspectedBy(JUPITER, ofNames('Mercury')), withOrAspectedBy(JUPITER, ofNames('Venus'))),
+        all(withOrAspectedBy(JUPITER, kindOfNames('Mercury')), withOrAspectedBy(JUPITER, kindOfNames('Venus'))),
         inSignOf(JUPITER, ['Mercury', 'Venus']),
       ),
     ),

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { DUSTHANAS } from '../house-groups.ts'
 import { type Kind, withOrAspectedBy } from '../rules/associations.ts'
-import { mildly } from '../rules/cancellation.ts'
+import { mildReason } from '../rules/cancellation.ts'
 import { all, any, type Clause, not } from '../rules/clauses.ts'
 import type { Facts } from '../rules/facts.ts'
 import { exchange, inHouse, same, together } from '../rules/predicates.ts'
@@ -11,8 +11,8 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 
 /** Lords of houses other than 3, 6, 8 and 12 that do not also own 6, 8 or 12. */
 const OTHERS: Kind = {
-  one: 'a lord of another house that owns none of 6, 8 and 12',
-  many: 'lords of other houses that own none of 6, 8 and 12',
+  singular: 'a lord of another house that owns none of 6, 8 and 12',
+  plural: 'lords of other houses that own none of 6, 8 and 12',
   bits: (f) => {
     const bits = (houses: readonly number[]) => houses.reduce((all, house) => all | (1 << f.lord[house]!), 0)
     return bits([1, 2, 4, 5, 7, 9, 10, 11]) & ~bits(DUSTHANAS)
@@ -39,7 +39,7 @@ const viparita = (
   lords: readonly HouseNumber[],
 ): ViparitaRule => {
   const reasons = [
-    mildly(
+    mildReason(
       'ascendants_lord_there',
       any(...lords.map((house) => all(together(L(1), L(house)), not(same(L(1), L(house)), 'the two unlike')))),
       'tradition',

@@ -1,6 +1,14 @@
 import { KENDRAS, TRIKONAS } from '../house-groups.ts'
-import { anyIn, aspectedBy, BENEFICS, joinedBy, MALEFICS, ofNames, withOrAspectedBy } from '../rules/associations.ts'
-import { all, any, each, not, oneOf } from '../rules/clauses.ts'
+import {
+  anyIn,
+  aspectedBy,
+  BENEFICS,
+  joinedBy,
+  kindOfNames,
+  MALEFICS,
+  withOrAspectedBy,
+} from '../rules/associations.ts'
+import { all, allOf, any, anyOf, not } from '../rules/clauses.ts'
 import {
   brightMoon,
   combust,
@@ -19,7 +27,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 
 const vivaha = (rule: Omit<YogaRule, 'group'>): YogaRule => ({ ...rule, group: 'vivaha' })
-const NODES = ofNames('Rahu', 'Ketu')
+const NODES = kindOfNames('Rahu', 'Ketu')
 
 export const VIVAHA: readonly YogaRule[] = [
   vivaha({
@@ -27,7 +35,7 @@ export const VIVAHA: readonly YogaRule[] = [
     name: 'Satkalatra',
     quality: 'auspicious',
     rule: 'the lord of the 7th or Venus with or aspected by Jupiter or Mercury',
-    when: oneOf([L(7), VENUS], (who) => withOrAspectedBy(who, ofNames('Jupiter', 'Mercury'))),
+    when: anyOf([L(7), VENUS], (who) => withOrAspectedBy(who, kindOfNames('Jupiter', 'Mercury'))),
     result: 'A partner of good character is the traditional reading.',
     source: RAMAN,
   }),
@@ -50,7 +58,7 @@ export const VIVAHA: readonly YogaRule[] = [
     rule: 'Saturn in the 7th or aspecting it, and with or aspecting the lord of the 7th or Venus',
     when: all(
       withOrAspectOf(SATURN, house(7)),
-      oneOf([L(7), VENUS], (who) => withOrAspectOf(SATURN, who)),
+      anyOf([L(7), VENUS], (who) => withOrAspectOf(SATURN, who)),
     ),
     result: 'Marriage tends to wait for maturity, and is the steadier for it.',
     source: TRADITION,
@@ -95,7 +103,7 @@ export const VIVAHA: readonly YogaRule[] = [
     rule: 'the lords of the 5th and 7th related; or Venus and Mars each related with the lord of the 5th or of the 7th',
     when: any(
       related(L(5), L(7)),
-      each([VENUS, MARS], (who) => oneOf([L(5), L(7)], (lord) => related(who, lord))),
+      allOf([VENUS, MARS], (who) => anyOf([L(5), L(7)], (lord) => related(who, lord))),
     ),
     result: 'The partner tends to be one’s own choice rather than the family’s.',
     source: TRADITION,
@@ -106,7 +114,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the lord of the 7th or Venus with Rahu, or the lord of the 7th in the 9th or 12th with a node',
     when: any(
-      oneOf([L(7), VENUS], (who) => joinedBy(who, ofNames('Rahu'))),
+      anyOf([L(7), VENUS], (who) => joinedBy(who, kindOfNames('Rahu'))),
       all(inHouse(L(7), [9, 12]), joinedBy(L(7), NODES)),
     ),
     result: 'The partner is often from another place, language or custom.',

@@ -9,7 +9,7 @@ import varshphal from '../../../src/capabilities/lal-kitab/lal-kitab-varshphal.t
 import { annualChart } from '../../../src/capabilities/lal-kitab/parts/year.ts'
 import { rasiChart } from '../../../src/jyotish/chart.ts'
 import { GRAHAS, type Graha } from '../../../src/jyotish/grahas.ts'
-import { houseSleeps, housesOf, lalKitabChart, masnuiOf, relationsOf } from '../../../src/jyotish/lal-kitab/chart.ts'
+import { isHouseAsleep, housesOf, lalKitabChart, masnuiOf, relationsOf } from '../../../src/jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../../src/jyotish/lal-kitab/debts.ts'
 import { customsOf } from '../../../src/jyotish/lal-kitab/remedies.ts'
 import { NABALIG_HOUSES, tevaOf } from '../../../src/jyotish/lal-kitab/teva.ts'
@@ -380,7 +380,7 @@ describe('lal-kitab-prediction', () => {
           if (nature !== 'good') cells.delete(`lal-kitab-planet ${graha} ${house} bad`)
         }
         for (const house of HOUSES)
-          cells.delete(`lal-kitab-house ${house} ${houseSleeps(kitab, house) ? 'asleep' : 'awake'}`)
+          cells.delete(`lal-kitab-house ${house} ${isHouseAsleep(kitab, house) ? 'asleep' : 'awake'}`)
         for (const { type, present } of tevaOf(kitab)) if (present) cells.delete(`lal-kitab-teva ${type}`)
         for (const [matter, planet] of Object.entries(PLANETS_OF_MATTERS))
           cells.delete(`lal-kitab-section ${matter} ${kitab.of[planet].nature}`)

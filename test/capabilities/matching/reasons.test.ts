@@ -9,7 +9,7 @@ import { GRADE_SCORE } from '../../../src/jyotish/kootas/grades.ts'
 import { keralaPorutham as kerala } from '../../../src/jyotish/kootas/kerala-porutham.ts'
 import { PORUTHAMS } from '../../../src/jyotish/kootas/poruthams.ts'
 import { PADAS, profileOfPada, sideOfStar } from '../../../src/jyotish/kootas/profiles.ts'
-import { KERALA_MEANS, KOOTA_MEANS, TAMIL_MEANS, weightiest } from '../../../src/jyotish/kootas/reason-weights.ts'
+import { KERALA_MEANS, KOOTA_MEANS, TAMIL_MEANS, heaviestReasons } from '../../../src/jyotish/kootas/reason-weights.ts'
 import { kootaReasons } from '../../../src/jyotish/kootas/reasons.ts'
 import { KOOTA_RULES } from '../../../src/jyotish/kootas/rules.ts'
 import { KOOTA_MAXIMA, KOOTAS } from '../../../src/jyotish/kootas/tables.ts'
@@ -103,7 +103,7 @@ describe('weights', () => {
 
   test('of findings that weigh the same the first stands first; what is near the middle is none', () => {
     const found = [1, 5, -5, 5, 0.5, 9, -1.1, 2, -20].map((weight, index) => ({ weight, index }))
-    const { for: good, against } = weightiest(found)
+    const { for: good, against } = heaviestReasons(found)
     expect([good, against].map((side) => side.map(({ index }) => index))).toEqual([
       [5, 1, 3],
       [8, 2],
@@ -167,7 +167,7 @@ describe('reasons of stars', () => {
       const bride = sideOfStar(anyone())
       const scores = { ...KOOTA_MAXIMA }
       const whole = { scores, total: 36, exact: true, doshas: [], verdict: 'excellent' as const }
-      const { for: good, against } = weightiest(kootaReasons({ groom, bride }, whole))
+      const { for: good, against } = heaviestReasons(kootaReasons({ groom, bride }, whole))
       expect(against).toEqual([])
       found += good.length
     }

@@ -5,7 +5,7 @@ import vedicYear from '../../../src/capabilities/mundane/mundane-vedic-year.ts'
 import { delhi } from '../../../src/capabilities/shared/inputs.ts'
 import { KOORMA_DIRECTIONS, koormaDirectionOf, koormaStars } from '../../../src/jyotish/mundane/koorma.ts'
 import { MANDALA_STARS } from '../../../src/jyotish/mundane/mandalas.ts'
-import { pierced, SARVATOBHADRA_CELLS } from '../../../src/jyotish/mundane/sarvatobhadra.ts'
+import { vedhaCells, SARVATOBHADRA_CELLS } from '../../../src/jyotish/mundane/sarvatobhadra.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { call, refused } from '../call.ts'
 
@@ -107,7 +107,7 @@ describe('sarvatobhadra', () => {
   })
   // A worked example in print: a planet in Punarvasu looking straight across.
   test('vedha from Punarvasu', () => {
-    expect(pierced('Punarvasu', 'across').map(({ content }) => content)).toEqual([
+    expect(vedhaCells('Punarvasu', 'across').map(({ content }) => content)).toEqual([
       'ha',
       'Cancer',
       'au',

@@ -3,7 +3,7 @@ import bundle from '../../../src/capabilities/predictions/personal-characteristi
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { natal } from '../../../src/capabilities/shared/natal.ts'
 import bhavaBala from '../../../src/capabilities/strengths/bhava-bala.ts'
-import { isLifted } from '../../../src/jyotish/neecha-bhanga.ts'
+import { isDebilityCancelled } from '../../../src/jyotish/neecha-bhanga.ts'
 import { worldAt } from '../../world.ts'
 import { polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -51,7 +51,7 @@ test('the fall of a lord is told with what lifts it, and only where something do
       { lord: houses[0]!.lord, dignity: ascendant_lord.dignity, reading: ascendant_lord.reading },
     ])
       if (dignity === 'debilitated') {
-        const lifted = isLifted(lord, chart)
+        const lifted = isDebilityCancelled(lord, chart)
         told[lifted ? 'lifted' : 'fallen']++
         expect(reading.includes('is debilitated yet lifted (neecha bhanga) in the')).toBe(lifted)
       }

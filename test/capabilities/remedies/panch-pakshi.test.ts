@@ -8,7 +8,7 @@ import {
   type Bird,
   birdTable,
   FIRST_ACTIVITIES,
-  nameBird,
+  birdOfName,
   PADU_PAKSHI,
 } from '../../../src/jyotish/panch-pakshi/birds.ts'
 import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.ts'
@@ -48,7 +48,7 @@ describe('panch-pakshi-bird', () => {
   test('names by their first vowel', () => {
     expect(
       ['Rama', 'Gita', 'Usha', 'Deepa', 'Roopa', 'Hema', 'Gopal', 'Śrī', 'Kyrgh'].map((name) =>
-        nameBird(parseName(name).words),
+        birdOfName(parseName(name).words),
       ),
     ).toEqual(['Vulture', 'Owl', 'Crow', 'Owl', 'Crow', 'Cock', 'Peacock', 'Owl', null])
   })

@@ -4,7 +4,7 @@ import { natal } from '../../../src/capabilities/shared/natal.ts'
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import { AREA_RULES, areaAssessment } from '../../../src/jyotish/assessment/area.ts'
 import { lordOf } from '../../../src/jyotish/grahas.ts'
-import { roadsAbroad, settling, travelRule } from '../../../src/jyotish/journeys.ts'
+import { roadsAbroad, settlementOutcome, travelRule } from '../../../src/jyotish/journeys.ts'
 import { houseFrom, signOfHouse } from '../../../src/zodiac/signs.ts'
 import { worldAt } from '../../world.ts'
 import { randomBirths } from '../births.ts'
@@ -86,7 +86,7 @@ describe('report-foreign-travel', () => {
   })
 
   test('level within six points', () => {
-    expect([settling(50, 44), settling(50, 43.9), settling(44, 50), settling(43.9, 50)]).toEqual([
+    expect([settlementOutcome(50, 44), settlementOutcome(50, 43.9), settlementOutcome(44, 50), settlementOutcome(43.9, 50)]).toEqual([
       'even',
       'settles',
       'even',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { openCalendar } from '../../../src/jyotish/festivals/calendar.ts'
 import { ekadashiFast, paranaOf } from '../../../src/jyotish/festivals/ekadashi.ts'
 import { festivalCalendar, festivalsBetween, observancesOf, vrataDays } from '../../../src/jyotish/festivals/index.ts'
-import { share } from '../../../src/jyotish/festivals/kalas.ts'
+import { coveredShare } from '../../../src/jyotish/festivals/kalas.ts'
 import { OBSERVANCES, VRATA_KINDS } from '../../../src/jyotish/festivals/observances.ts'
 import { lunarMonths } from '../../../src/jyotish/lunar-month.ts'
 import { dayNumber } from '../../../src/time/civil.ts'
@@ -127,7 +127,7 @@ test('the part of the day that decides meets its tithi or star, or the reason sa
         const told = /on no day|no sunrise|day before|day after|last Friday|two sunrises|after Bhadra|outlasts/.test(
           why,
         )
-        expect(`${name} ${year} ${share(stretch, window) > 0 || told}`).toBe(`${name} ${year} true`)
+        expect(`${name} ${year} ${coveredShare(stretch, window) > 0 || told}`).toBe(`${name} ${year} true`)
       }
     }),
     { numRuns: 4 },

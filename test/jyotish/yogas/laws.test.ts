@@ -4,7 +4,7 @@ import { KAAL_SARP_TYPES, kaalSarp } from '../../../src/jyotish/doshas/kaal-sarp
 import { yogakarakaOf } from '../../../src/jyotish/functional-nature.ts'
 import { point } from '../../../src/jyotish/points.ts'
 import { type Facts, factsOf, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
-import { isPresent, verdict, type YogaRule } from '../../../src/jyotish/rules/yoga-rule.ts'
+import { isPresent, type YogaRule, yogaVerdict } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { CHANDRA } from '../../../src/jyotish/yogas/chandra.ts'
 import { YOGA_RULES, yogaRule, yogasOf, yogaVerdictsOf } from '../../../src/jyotish/yogas/index.ts'
 import { sankhyaOf } from '../../../src/jyotish/yogas/nabhasa.ts'
@@ -161,7 +161,7 @@ describe('benefics for malefics', () => {
   test('only benefics in the 10th, only malefics there, never both, and mixed neither', () => {
     const amala = yogaRule('amala')
     for (const f of facts.slice(0, 400)) {
-      const tenth = f.at[(f.ascendant + 9) % 12]!
+      const tenth = f.occupants[(f.ascendant + 9) % 12]!
       expect(isPresent(amala, f)).toBe(tenth !== 0 && (tenth & f.malefics) === 0)
       expect(isPresent(amala, swapped(f))).toBe(tenth !== 0 && (tenth & f.benefics) === 0)
     }
@@ -236,6 +236,6 @@ test('with words and without: the same yogas, strengths and cancellations', () =
     expect(yogaVerdictsOf(f).map(({ rule, strength, cancelled }) => [rule.id, strength, cancelled])).toEqual(
       yogasOf(f).map(({ id, strength, cancelled }) => [id, strength, cancelled]),
     )
-    expect(YOGA_RULES.filter((rule) => verdict(rule, f)).every((rule) => isPresent(rule, f))).toBe(true)
+    expect(YOGA_RULES.filter((rule) => yogaVerdict(rule, f)).every((rule) => isPresent(rule, f))).toBe(true)
   }
 })

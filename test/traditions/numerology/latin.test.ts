@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { parseName } from '../../../src/traditions/numerology/names.ts'
 
-// source: ICU 72.1, uconv -x 'Any-Latin; Latin-ASCII; Lower', marks that are no letters dropped
+// source: ICU 72.1, uconv -x 'Any-Latin; Latin-ASCII; Lower', without marks that are not letters
 const ICU: readonly (readonly [name: string, latin: string])[] = [
   ['राहुल शर्मा', 'rahula sarma'],
   ['नरेन्द्र मोदी', 'narendra modi'],
@@ -31,16 +31,16 @@ const ICU: readonly (readonly [name: string, latin: string])[] = [
 ]
 
 describe('names in Latin letters', () => {
-  test.each(ICU)('%s reads %s, as ICU has it', (name, latin) => {
+  test.each(ICU)('%s is %s, as in ICU', (name, latin) => {
     expect(parseName(name).words.join(' ').toLowerCase()).toBe(latin)
   })
 
-  test('says which script was read, and which letters no rule reads', () => {
+  test('the result has the transliterated scripts and the letters without a transliteration', () => {
     expect(parseName('Лев 李小龙')).toEqual({ words: ['LEV'], scripts: ['Cyrillic'], dropped: ['李', '小', '龙'] })
     expect(parseName('Ada').scripts).toEqual([])
   })
 
-  test('marks, case and spacing do not change a name; hyphens part words, apostrophes and dots do not', () => {
+  test('marks, case and spacing do not change a name; hyphens separate words, apostrophes and dots do not', () => {
     expect(parseName('ALBERT  EINSTÉIN').words).toEqual(['ALBERT', 'EINSTEIN'])
     expect(parseName("Jean-Luc O'Hara Jr.").words).toEqual(['JEAN', 'LUC', 'OHARA', 'JR'])
     expect(parseName('Straße Ærø Øyvind Łódź Đorđe Þór ıİ').words).toEqual([

@@ -18,7 +18,7 @@ import { bhagyank, DIGITS, kua, moolank, numberRelation } from '../../../src/tra
 const on = (text: string) => parseDate(text, 'date')
 const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(parseName(text).words, system, kind)
 
-describe('Pythagorean names, as published', () => {
+describe('published values of Pythagorean names', () => {
   test.each<[string, Kind, number, source: string]>([
     ['Anna Torres', 'all', 8, 'numerologia.io, The mathematics of names'],
     ['Anna Torres', 'vowels', 4, 'the same'],
@@ -37,14 +37,14 @@ describe('Pythagorean names, as published', () => {
     expect(name(text, 'pythagorean', kind).number).toBe(number)
   })
 
-  test('compounds and debts of the worked names', () => {
+  test('compounds and karmic debts agree with the worked examples', () => {
     expect(name('Nguyen Van Minh', 'pythagorean')).toMatchObject({ compound: 14, karmicDebt: 14 })
     expect(name('John Winston Lennon', 'pythagorean', 'vowels').compound).toBe(23)
     expect(name('Oprah Gail Winfrey', 'pythagorean', 'vowels')).toMatchObject({ compound: 13, karmicDebt: 13 })
   })
 })
 
-describe('Chaldean names, as published', () => {
+describe('published values of Chaldean names', () => {
   test.each<[string, Kind, number, number, source: string]>([
     ['Rahul Sharma', 'all', 33, 6, 'imageflipfree.com, how Chaldean numerology works'],
     ['Rahul Sharma', 'vowels', 9, 9, 'the same'],
@@ -62,12 +62,12 @@ describe('Chaldean names, as published', () => {
     expect(name('John Adam Smith', 'chaldean').words.map(({ sum }) => sum)).toEqual([18, 10, 17])
   })
 
-  test('compounds above 52 come down by nines, those between are read as the row that Cheiro names', () => {
+  test('sums above 52 are reduced by nines; sums without a description have the compound that Cheiro names', () => {
     expect([9, 10, 33, 46, 52, 53, 61, 62].map(compoundOf)).toEqual([null, 10, 24, 37, 43, 26, 43, 26])
   })
 })
 
-describe('dates, as published', () => {
+describe('published values of dates', () => {
   test.each<[string, number, source: string]>([
     ['1989-07-14', 3, 'mysticaldiscovery.com: 5 + 7 + 9 = 21'],
     ['1990-08-12', 3, 'spiritvo.com: 8 + 3 + 1 = 12'],
@@ -85,15 +85,16 @@ describe('dates, as published', () => {
     ['1996-12-07', 7, 35, 8, 'the catalogue'],
     ['1918-10-16', 7, 27, 9, 'the catalogue'],
     ['1917-05-29', 2, 34, 7, 'the catalogue'],
-  ])('moolank and bhagyank of %s: %i, %i to %i (%s)', (date, own, compound, number) => {
-    expect([moolank(on(date)), bhagyank(on(date)).compound, bhagyank(on(date)).number]).toEqual([own, compound, number])
+  ])('moolank and bhagyank of %s: %i, %i to %i (%s)', (date, dayNumberOfBirth, compound, number) => {
+    const { compound: sum, number: reduced } = bhagyank(on(date))
+    expect([moolank(on(date)), sum, reduced]).toEqual([dayNumberOfBirth, compound, number])
   })
 
   test('moolank: Hema Malini 7, Sunny Deol 1 (khelja.in), Amitabh Bachchan 2 (Outlook India)', () => {
     expect([moolank(on('1948-10-16')), moolank(on('1957-10-19')), moolank(on('1942-10-11'))]).toEqual([7, 1, 2])
   })
 
-  test('kua: 2003 gives 6 and 9 (numerologyscience.com), 1985 likewise, 5 becomes 2 and 8; before 4 February counts the year before', () => {
+  test('kua: 6 and 9 for 2003 (numerologyscience.com) and 1985; 5 becomes 2 or 8; before 4 February the previous year counts', () => {
     const of = (date: string, gender: 'male' | 'female', year?: 'solar' | 'civil') => kua(on(date), gender, year).number
     expect([of('2003-07-23', 'male'), of('2003-07-23', 'female')]).toEqual([6, 9])
     expect([of('1985-06-01', 'male'), of('1985-06-01', 'female')]).toEqual([6, 9])
@@ -103,15 +104,15 @@ describe('dates, as published', () => {
     expect([of('2003-01-23', 'male'), of('2003-01-23', 'male', 'civil'), of('2003-02-04', 'male')]).toEqual([7, 6, 6])
   })
 
-  test('pinnacles of Einstein by the rule of dates and by that of Decoz', () => {
-    const told = (rule: 'dates' | 'decoz') => ageCycles(on('1879-03-14'), rule).pinnacles
-    expect(told('dates')).toEqual([
+  test('the pinnacles of Einstein by both rules', () => {
+    const pinnacles = (rule: 'dates' | 'decoz') => ageCycles(on('1879-03-14'), rule).pinnacles
+    expect(pinnacles('dates')).toEqual([
       { number: 8, from: 0, to: 30 },
       { number: 3, from: 31, to: 39 },
       { number: 2, from: 40, to: 48 },
       { number: 1, from: 49, to: null },
     ])
-    expect(told('decoz').map(({ number, to }) => [number, to])).toEqual([
+    expect(pinnacles('decoz').map(({ number, to }) => [number, to])).toEqual([
       [8, 29],
       [3, 38],
       [11, 47],
@@ -120,21 +121,21 @@ describe('dates, as published', () => {
     expect(ageCycles(on('1879-03-14')).challenges.map(({ number }) => number)).toEqual([2, 2, 0, 4])
   })
 
-  test('a birth on 29 February has its personal year like any other day', () => {
+  test('a birth on 29 February has a personal year', () => {
     expect(personalNumbers(on('1992-02-29'), on('2026-03-01')).year).toBe(5)
   })
 })
 
-describe('laws', () => {
+describe('invariants', () => {
   const NAMES = ['Albert Einstein', 'Mary Wyatt', 'Yvonne Bryan', 'Lloyd Yu', 'Ng', 'Aoi', 'Rhythm Syzygy']
-  test.each(SYSTEMS)('vowels and consonants are the letters, %s', (system) => {
+  test.each(SYSTEMS)('the sums of vowels and consonants add up to the sum of all letters, %s', (system) => {
     for (const each of NAMES) {
       const sum = (kind: Kind) => name(each, system, kind).letters.reduce((total, { value }) => total + value, 0)
       expect(sum('vowels') + sum('consonants')).toBe(sum('all'))
     }
   })
 
-  test('Y is a vowel where no vowel stands beside it; W never is', () => {
+  test('Y is a vowel if no vowel is beside it; W is never a vowel', () => {
     const vowels = (word: string) => [...word].filter((_, i) => isVowel(word, i)).join('')
     expect(['MARY', 'YVONNE', 'WYATT', 'LLOYD', 'LYNN', 'YU', 'WREN'].map(vowels)).toEqual([
       'AY',
@@ -148,7 +149,7 @@ describe('laws', () => {
     expect([isVowel('WYATT', 1, 'vowel'), isVowel('LYNN', 1, 'consonant')]).toEqual([true, false])
   })
 
-  test('every number is a friend of itself and stands to each other in one way', () => {
+  test('every number is its own friend and has one relation to each other number', () => {
     for (const a of DIGITS) {
       expect(numberRelation(a, a)).toBe('friend')
       expect(
@@ -165,8 +166,8 @@ describe('biorhythms', () => {
     expect([6313 % CYCLES.physical, 6313 % CYCLES.emotional]).toEqual([11, 13])
   })
 
-  // Counted from day 1 there: 222health.com, How to calculate your biorhythm index
-  test('critical days of a cycle: 1 and 12, 1 and 15, 1 and 17', () => {
+  // 222health.com, How to calculate your biorhythm index: days counted from 1
+  test('the critical days of the cycles are 1 and 12, 1 and 15, 1 and 17', () => {
     const critical = (cycle: 'physical' | 'emotional' | 'intellectual') =>
       Array.from({ length: CYCLES[cycle] }, (_, day) => day).filter((day) => isCritical(day, cycle))
     expect([critical('physical'), critical('emotional'), critical('intellectual')]).toEqual([
@@ -176,7 +177,7 @@ describe('biorhythms', () => {
     ])
   })
 
-  test('positive from day 2 to 11, 2 to 14, 2 to 16 as that table says', () => {
+  test('the cycles are positive from day 2 to 11, 2 to 14 and 2 to 16, as in the same table', () => {
     const positive = (cycle: 'physical' | 'emotional' | 'intellectual') =>
       Array.from({ length: CYCLES[cycle] }, (_, day) => day).filter(
         (day) => valueOn(day, cycle) > 0 && !isCritical(day, cycle),
@@ -190,7 +191,7 @@ describe('biorhythms', () => {
     ])
   })
 
-  test('peaks and lows of the catalogue; the three begin anew after 21252 days', () => {
+  test('peaks and lows agree with the catalogue; the three classic cycles repeat after 21252 days', () => {
     expect([valueOn(7, 'emotional'), valueOn(21, 'emotional')]).toEqual([100, -100])
     expect([valueOn(6, 'physical'), valueOn(17, 'physical'), valueOn(9, 'intuitive')]).toEqual([99.8, -99.8, 99.7])
     expect(['physical', 'emotional', 'intellectual'].map((cycle) => valueOn(21_252, cycle as 'physical'))).toEqual([
@@ -199,7 +200,7 @@ describe('biorhythms', () => {
     expect([compatibility(14, 'emotional'), compatibility(28, 'emotional')]).toEqual([0, 100])
   })
 
-  test('what comes next is the nearest of its kind', () => {
+  test('nextOn has the next peak, low and critical day', () => {
     for (const cycle of CYCLE_NAMES)
       for (let day = 0; day < 2 * CYCLES[cycle]; day++) {
         const { peak, low, critical } = nextOn(day, cycle)
@@ -211,7 +212,7 @@ describe('biorhythms', () => {
       }
   })
 
-  test('days are counted over leap days', () => {
+  test('leap days count', () => {
     expect(dayNumber(on('2000-03-01')) - dayNumber(on('2000-02-28'))).toBe(2)
   })
 })

@@ -6,12 +6,12 @@ const chiSquare = (counts: Uint32Array, expected: number, skip: (i: number) => b
   counts.reduce((sum, count, i) => (skip(i) ? sum : sum + (count - expected) ** 2 / expected), 0)
 
 /**
- * Chi-square of so many decks, one for each seed `fair-<n>`: of the first card and of the last (77 degrees of freedom), of the pairs of
- * first and second (6005), and of the orientation of the first (1); and the share that lies reversed.
+  * Chi-square values of decks with the seeds `fair-<n>`: of the first and the last card (77 degrees of freedom), of the pairs of first
+  * and second card (6005), and of the orientation of the first card (1). `reversedShare`: the share of reversed first cards.
  */
 export const chanceOf = (decks: number) => {
   const [first, last, pairs] = [new Uint32Array(CARDS), new Uint32Array(CARDS), new Uint32Array(CARDS * CARDS)]
-  let turned = 0
+  let reversedCount = 0
   for (let i = 0; i < decks; i++) {
     const { dealt, order } = draw(
       { slug: 'tarot-draw-cards', seed: `fair-${i}`, question: '', subset: 'all' },
@@ -20,13 +20,13 @@ export const chanceOf = (decks: number) => {
     first[order[0]!]!++
     last[order[CARDS - 1]!]!++
     pairs[CARDS * order[0]! + order[1]!]!++
-    if (dealt[0]!.reversed) turned++
+    if (dealt[0]!.reversed) reversedCount++
   }
   return {
     first: chiSquare(first, decks / CARDS),
     last: chiSquare(last, decks / CARDS),
     pairs: chiSquare(pairs, decks / (CARDS * (CARDS - 1)), (i) => Math.floor(i / CARDS) === i % CARDS),
-    orientation: (2 * turned - decks) ** 2 / decks,
-    turned: turned / decks,
+    orientation: (2 * reversedCount - decks) ** 2 / decks,
+    reversedShare: reversedCount / decks,
   }
 }

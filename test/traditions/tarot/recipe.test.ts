@@ -9,21 +9,21 @@ const page = readFileSync(join(root, 'docs/tarot.md'), 'utf8')
 const [, program] = /```python\n([^`]*)```/.exec(page)!
 
 test.skipIf(python === null)(
-  'the eleven lines of Python in docs/tarot.md print the commitment that stands below them',
+  'the Python example in docs/tarot.md has at most eleven lines and prints the documented commitment',
   () => {
-    const [, printed] = /It prints `([0-9a-f]{64})`/.exec(page)!
+    const [, commitment] = /It prints `([0-9a-f]{64})`/.exec(page)!
     const run = Bun.spawnSync([python!, '-c', program!])
-    expect(run.stdout.toString().trim()).toBe(printed!)
+    expect(run.stdout.toString().trim()).toBe(commitment!)
     expect(program!.trim().split('\n').length).toBeLessThanOrEqual(11)
   },
 )
 
-test.skipIf(python === null)('they take a question as the service does', () => {
+test.skipIf(python === null)('the Python example treats a question as the service does', () => {
   const question = '  Sera-t-il la\tbientôt,  "ÉTÉ"  ?'.normalize('NFD')
   const { order } = draw(
     { slug: 'tarot-horseshoe', seed: 'test', question, subset: 'all' },
     { count: 7, reversals: true },
   )
-  const asked = `${program}print(order('tarot-horseshoe', 'test', ${JSON.stringify(question)}))`
-  expect(Bun.spawnSync([python!, '-c', asked]).stdout.toString().trim().split('\n').at(-1)).toBe(order.join(','))
+  const script = `${program}print(order('tarot-horseshoe', 'test', ${JSON.stringify(question)}))`
+  expect(Bun.spawnSync([python!, '-c', script]).stdout.toString().trim().split('\n').at(-1)).toBe(order.join(','))
 })

@@ -2,21 +2,21 @@ import { expect, test } from 'bun:test'
 import { DEVATAS, devataRing, MARMAS, marmaPoint } from '../../../src/traditions/vastu/devatas.ts'
 import { contains, type PlanPoint } from '../../../src/traditions/vastu/geometry.ts'
 
-// Laws of the mandala of 81 padas, found without its own rule of lines.
+// Invariants of the mandala of 81 padas, computed without `MARMA_LINES`.
 
 const base = { origin: [0, 0], east: [1, 0], south: [0, 1], width: 9, depth: 9 } as const
 
-test('each point of the mandala belongs to one god', () => {
+test('each point of the mandala belongs to one devata', () => {
   const rings = DEVATAS.map((devata) => ({ name: devata.name, region: [devataRing(devata, base)] }))
   for (let row = 0; row < 36; row++)
     for (let column = 0; column < 36; column++) {
-      // Off the edges of the padas and off their diagonals.
+      // Not on the edges or diagonals of the padas.
       const at: PlanPoint = [(column + 0.4) / 4, (row + 0.7) / 4]
       expect(rings.filter(({ region }) => contains(region, at))).toHaveLength(1)
     }
 })
 
-test('a marma lies where two diagonals between outer gods cross, and there is no other crossing of them', () => {
+test('the marmas are exactly the crossings of the diagonals between outer devatas', () => {
   const middleOf = (name: string): PlanPoint => {
     const { corners } = DEVATAS.find((devata) => devata.name === name && devata.place === 'outer')!
     return [corners[0]![0] + 0.5, corners[0]![1] + 0.5]
@@ -32,10 +32,8 @@ test('a marma lies where two diagonals between outer gods cross, and there is no
       expect(isOn(marmaPoint(pada, base), line)).toBe(true)
     }
   }
-  const crossings = [...lines.values()].flatMap((one, i) =>
-    [...lines.values()].slice(i + 1).flatMap((other) => {
-      const [[ax, ay], [bx, by]] = one
-      const [[cx, cy], [dx, dy]] = other
+  const crossings = [...lines.values()].flatMap(([[ax, ay], [bx, by]], i) =>
+    [...lines.values()].slice(i + 1).flatMap(([[cx, cy], [dx, dy]]) => {
       const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx)
       if (turn === 0) return []
       const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / turn

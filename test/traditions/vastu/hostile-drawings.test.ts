@@ -5,22 +5,22 @@ import { cleanOutline } from '../../../src/traditions/vastu/outline.ts'
 import { longTest, sample } from '../../long.ts'
 import { hostileDrawings } from './hostile-drawings.ts'
 
-const SENT = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 const drawings = hostileDrawings(sample(2, 5))
 
-longTest('there are 100 hostile drawings, and no two alike', () => {
+longTest('there are 100 different hostile drawings', () => {
   expect(new Set(drawings.map(([, content]) => Bun.hash(content()))).size).toBe(100)
 })
 
-test.each(drawings)('%s: small enough to be sent; read, or refused with a sentence', (_, content) => {
+test.each(drawings)('%s is below the size limit and is read or rejected with a sentence', (_, content) => {
   const drawing = content()
-  expect(drawing.length).toBeLessThan(SENT)
-  const reading = readDxfPlan(drawing)
-  if ('error' in reading) expect(reading.error).toEndWith('.')
-  else expect(reading.plan.boundary.length).toBeGreaterThanOrEqual(3)
+  expect(drawing.length).toBeLessThan(MAX_BYTES)
+  const result = readDxfPlan(drawing)
+  if ('error' in result) expect(result.error).toEndWith('.')
+  else expect(result.plan.boundary.length).toBeGreaterThanOrEqual(3)
 })
 
-test('a ring that is cleaned has nothing left to clean, wherever it begins', () => {
+test('cleanOutline is idempotent and does not depend on the first point', () => {
   const square = [
     [0, 0],
     [5, 0],
@@ -32,17 +32,17 @@ test('a ring that is cleaned has nothing left to clean, wherever it begins', () 
     [0, 9],
   ] as const
   for (let i = 0; i < square.length; i++) {
-    const turned = [...square.slice(i), ...square.slice(0, i)].map(([x, y]) => [x, y] as [number, number])
-    const ring = cleanOutline(turned, 20)
+    const shifted = [...square.slice(i), ...square.slice(0, i)].map(([x, y]) => [x, y] as [number, number])
+    const ring = cleanOutline(shifted, 20)
     expect(ring.map(String).toSorted()).toEqual(['0,0', '0,9', '9,0', '9,9'])
     expect(cleanOutline(ring, 20)).toEqual(ring)
   }
 })
 
-test('a ring that retraces itself is cleaned in work that grows with its points alone, counted by the coordinates that are read', () => {
+test('the number of coordinate reads to clean a ring that retraces itself is linear in its points', () => {
   const readsFor = (count: number): number => {
     let reads = 0
-    const counted = (i: number) => {
+    const countedPoint = (i: number) => {
       const point = [i, (i * i) % 7]
       const get = () => {
         reads++
@@ -50,8 +50,8 @@ test('a ring that retraces itself is cleaned in work that grows with its points 
       }
       return Object.defineProperty(point, 0, { get }) as unknown as PlanPoint
     }
-    const there = Array.from({ length: count }, (_, i) => counted(i))
-    expect(cleanOutline([...there, ...there.slice(1, -1).reverse()], count)).toEqual([])
+    const points = Array.from({ length: count }, (_, i) => countedPoint(i))
+    expect(cleanOutline([...points, ...points.slice(1, -1).reverse()], count)).toEqual([])
     return reads / (2 * count)
   }
   const [few, many] = [readsFor(500), readsFor(4000)]

@@ -1,4 +1,4 @@
-// Files within two megabytes that are much work to read: each stretches one thing that a reader must do.
+// Files of less than two megabytes that are expensive to read. Each kind stresses one part of the reader.
 
 const lines = (...pairs: (string | number)[]) => pairs.join('\n')
 const file = (entities: string, blocks = '') =>
@@ -23,7 +23,7 @@ const polyline = (layer: string, points: readonly Vertex[], closed = 1) =>
   )
 const line = (x0: number, y0: number, x1: number, y1: number) =>
   lines(0, 'LINE', 8, 'L', 10, x0, 20, y0, 11, x1, 21, y1)
-const text = (what: string, x: number, y: number) => lines(0, 'TEXT', 8, 'T', 10, x, 20, y, 40, 1, 1, what)
+const text = (content: string, x: number, y: number) => lines(0, 'TEXT', 8, 'T', 10, x, 20, y, 40, 1, 1, content)
 const block = (name: string, entities: string) =>
   lines(0, 'BLOCK', 8, 0, 2, name, 70, 0, 10, 0, 20, 0, entities, 0, 'ENDBLK', 8, 0)
 const insert = (name: string, x: number) => lines(0, 'INSERT', 8, 'I', 2, name, 10, x, 20, 0)
@@ -34,19 +34,19 @@ const plot = polyline('BOUNDARY', [
   [100, 80],
   [0, 80],
 ])
-/** There and back again, along a line that is not straight. */
-const retraced = (count: number): Vertex[] => {
-  const there = many(count, (i): Vertex => [i, (i * i) % 7])
-  return [...there, ...there.toReversed().slice(1, -1)]
+/** Points along a zigzag line and back. */
+const retracedPoints = (count: number): Vertex[] => {
+  const points = many(count, (i): Vertex => [i, (i * i) % 7])
+  return [...points, ...points.toReversed().slice(1, -1)]
 }
 const spiral = (count: number): Vertex[] =>
   many(count, (i): Vertex => [Math.round(i * Math.cos(i) * 10) / 10, Math.round(i * Math.sin(i) * 10) / 10])
 
-/** By what they stretch; `size` 1 to 5. */
+/** Makers of drawings by kind; `size` from 1 to 5. */
 const KINDS: Readonly<Record<string, (size: number) => string>> = {
-  'an outline that retraces itself': (n) => file(polyline('BOUNDARY', retraced(n * 10_000))),
+  'an outline that retraces itself': (n) => file(polyline('BOUNDARY', retracedPoints(n * 10_000))),
   'a room that retraces itself': (n) =>
-    file(`${plot}\n${polyline('ROOMS', [[1, 1], [50, 1], ...retraced(n * 9000), [1, 50]])}`),
+    file(`${plot}\n${polyline('ROOMS', [[1, 1], [50, 1], ...retracedPoints(n * 9000), [1, 50]])}`),
   'a comb of spikes': (n) =>
     file(
       polyline(
@@ -55,7 +55,7 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
       ),
     ),
   'points on one line': (n) => file(polyline('BOUNDARY', [...many(n * 20_000, (i): Vertex => [i, 0]), [0, 9]])),
-  'one point again and again': (n) =>
+  'one repeated point': (n) =>
     file(polyline('BOUNDARY', [...many(n * 20_000, (): Vertex => [1, 1]), [9, 1], [9, 9]])),
   'bulges that are whole circles': (n) =>
     file(
@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
     ),
   'a large block many times': (n) =>
     file(many(n * 3000, (i) => insert('B', i)).join('\n'), block('B', polyline('0', spiral(5000)))),
-  'a block of many, many times': (n) =>
+  'a block of many lines, many times': (n) =>
     file(many(n * 1500, (i) => insert('B', i)).join('\n'), block('B', many(900, (i) => line(i, 0, i, 1)).join('\n'))),
   'blocks in blocks': (n) =>
     file(
@@ -120,10 +120,10 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
       ),
     ),
   'a very long word': (n) => file(`${plot}\n${text('\\A1;{'.repeat(n * 60_000), 1, 1)}`),
-  'values that are not there': (n) =>
+  'missing values': (n) =>
     file(many(n * 11_000, () => lines(0, 'LWPOLYLINE', 8, 'X', 90, 99_999_999, 70, 1)).join('\n')),
 }
 
-/** Name of each, and what makes its content: together they are too much to be held at once. */
+/** The drawings as names and functions, because all contents together are too large for memory. */
 export const hostileDrawings = (sizes: number): readonly (readonly [name: string, content: () => string])[] =>
   Object.entries(KINDS).flatMap(([name, make]) => many(sizes, (i) => [`${name}, ${i + 1}`, () => make(i + 1)] as const))

@@ -9,12 +9,12 @@ import { measurePlan } from '../../../src/traditions/vastu/plan.ts'
 import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/traditions/vastu/zones.ts'
 import { box, moved, northAt, plans, turnBy } from './plans.ts'
 
-// Laws of the geometry, over plans by chance.
+// Invariants of the geometry over random plans.
 
 const angles = fc.double({ min: 0, max: 360, noNaN: true, maxExcluded: true })
 const near = (a: number, b: number, size: number) => expect(Math.abs(a - b) / size).toBeLessThanOrEqual(1e-9)
 
-test('areas conserve to 1e-9: zones and devatas, items and their shares', () => {
+test('the areas of zones, of devatas and of the shares of items add up within 1e-9', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
       const plan = measurePlan(input, northAt(north))
@@ -46,7 +46,7 @@ test('areas conserve to 1e-9: zones and devatas, items and their shares', () => 
   )
 })
 
-test('81 padas are equal and fill the base', () => {
+test('the 81 padas are equal and cover the base', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
       const { base } = measurePlan(input, northAt(north)).frame
@@ -59,20 +59,20 @@ test('81 padas are equal and fill the base', () => {
   )
 })
 
-/** What an assessment says, without a place on the page. */
-const verdict = (found: Assessment) => ({
-  overall: found.overall,
-  status: found.status,
-  coverage: found.coverage,
-  checks: found.checks.map(({ id, score }) => [id, score]),
-  zones: found.zones.map(({ share, expected }) => [share, expected]),
-  rooms: found.rooms.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
-  structures: found.structures.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
-  centre: [found.centre.open, found.centre.score],
-  devatas: found.devatas.map(({ inside }) => inside),
-  cuts: found.cuts.map(({ zone, kind, share }) => [zone, kind, share]),
+/** The parts of an assessment that do not depend on page coordinates. */
+const verdict = (result: Assessment) => ({
+  overall: result.overall,
+  status: result.status,
+  coverage: result.coverage,
+  checks: result.checks.map(({ id, score }) => [id, score]),
+  zones: result.zones.map(({ share, expected }) => [share, expected]),
+  rooms: result.rooms.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
+  structures: result.structures.map(({ score, shares }) => [score, shares.map(({ zone, share }) => [zone, share])]),
+  centre: [result.centre.open, result.centre.score],
+  devatas: result.devatas.map(({ inside }) => inside),
+  cuts: result.cuts.map(({ zone, kind, share }) => [zone, kind, share]),
 })
-/** Equal but for 1e-7 in any number; what is thinner than that may be on one side only. */
+/** Expects equal values, numbers within 1e-7. */
 const expectAlike = (a: unknown, b: unknown, path = ''): void => {
   if (typeof a === 'number' && typeof b === 'number') {
     if (!(Math.abs(a - b) <= 1e-7 * Math.max(1, Math.abs(a)))) throw new Error(`${path}: ${a} is not ${b}`)
@@ -84,7 +84,7 @@ const expectAlike = (a: unknown, b: unknown, path = ''): void => {
   else if (a !== b) throw new Error(`${path}: ${a} is not ${b}`)
 }
 
-test('turning plan and north together changes no result', () => {
+test('a rotation of plan and north does not change the assessment', () => {
   fc.assert(
     fc.property(plans, angles, angles, (input, north, turn) => {
       const before = assessment(measurePlan(input, northAt(north)), null)
@@ -122,7 +122,7 @@ test('a mirrored plan has mirrored zones', () => {
   )
 })
 
-test('scaling changes nothing but areas, from the size of dust to that of a city', () => {
+test('scaling by 1e-9 to 1e12 changes only areas', () => {
   fc.assert(
     fc.property(plans, angles, fc.constantFrom(1e-9, 1e-3, 10, 1e6, 1e12), (input, north, by) => {
       const before = measurePlan(input, northAt(north))
@@ -137,20 +137,20 @@ test('scaling changes nothing but areas, from the size of dust to that of a city
   )
 })
 
-test('the order and the direction of the points do not matter', () => {
+test('the first point and the direction of the boundary do not matter', () => {
   fc.assert(
     fc.property(plans, angles, (input, north) => {
       const { boundary } = input
       const before = verdict(assessment(measurePlan(input, northAt(north)), null))
-      const other = [...boundary.slice(2), ...boundary.slice(0, 2)].toReversed()
-      expectAlike(verdict(assessment(measurePlan({ ...input, boundary: other }, northAt(north)), null)), before)
+      const reversed = [...boundary.slice(2), ...boundary.slice(0, 2)].toReversed()
+      expectAlike(verdict(assessment(measurePlan({ ...input, boundary: reversed }, northAt(north)), null)), before)
     }),
     { numRuns: 60, seed: 19 },
   )
 })
 
-describe('points too many', () => {
-  test('repeated points, points on a line and spikes change nothing', () => {
+describe('redundant points', () => {
+  test('repeated points and points on a line do not change the assessment', () => {
     fc.assert(
       fc.property(plans, angles, (input, north) => {
         const before = measurePlan(input, northAt(north))
@@ -168,7 +168,7 @@ describe('points too many', () => {
   })
 })
 
-test('each of the 8, 16 and 32 sectors lies where its name says', () => {
+test('the middle of each of the 8, 16 and 32 sectors is in the sector of its name', () => {
   const plan = measurePlan({ boundary: box(0, 0, 90, 90) }, northAt(33))
   const middles = (count: 8 | 16 | 32) =>
     zonesOf(plan.floor, plan.centre, 33, count).map((zone) => bearingFrom(plan.centre, 33, centroidOf(zone)))

@@ -4,7 +4,7 @@ import type { North } from '../../../src/traditions/vastu/north.ts'
 import type { PlanInput } from '../../../src/traditions/vastu/plan.ts'
 import { ROOM_TYPES, STRUCTURE_TYPES } from '../../../src/traditions/vastu/ratings.ts'
 
-/** Plans to measure, drawn and by chance. */
+/** Fixed and random plans for tests. */
 
 export const northAt = (angle: number, uncertainty = 0): North => ({
   planDegrees: angle,
@@ -27,7 +27,7 @@ export const trueNorth = (degrees: number) => ({ degrees, reference: 'true' as c
 export const square = { boundary: box(0, 0, 90, 90), north: trueNorth(0) }
 export const kitchen = { name: 'Kitchen', type: 'kitchen' as const, polygon: box(60, 60, 90, 90) }
 
-/** A square of a hundred without its upper right corner. */
+/** A square with sides of 100, without its upper right corner. */
 export const ell: [number, number][] = [
   [0, 0],
   [60, 0],
@@ -37,7 +37,7 @@ export const ell: [number, number][] = [
   [0, 100],
 ]
 
-/** A ring around a point whose radius changes from corner to corner: simple, seldom convex. */
+/** A ring around a point with a different radius at each corner: simple, rarely convex. */
 export const starRing = (radii: readonly number[], [cx, cy]: PlanPoint = [0, 0], turn = 0.1): [number, number][] =>
   radii.map((radius, index) => {
     const angle = turn + (2 * Math.PI * index) / radii.length
@@ -54,7 +54,7 @@ const scaled = (ring: [number, number][], by: number) => ring.map(([x, y]): [num
 
 const outlines = fc.oneof(
   radii(40).map((each) => scaled(starRing(each), 10)),
-  // Corners at whole numbers: walls that meet, edges that lie on each other.
+  // Integer corners, so that walls meet and edges overlap.
   fc
     .array(fc.integer({ min: 2, max: 10 }), { minLength: 4, maxLength: 12 })
     .map((each) =>
@@ -76,7 +76,7 @@ const part = fc.tuple(radii(9), around, fc.double({ min: 0.05, max: 0.5, noNaN: 
   ),
 )
 
-/** Plans with rooms, structures and holes that overlap each other and the outline; the centre is sent. */
+/** Random plans with a given centre and with rooms, structures and holes that overlap each other and the outline. */
 export const plans: fc.Arbitrary<PlanInput> = fc
   .record({
     boundary: outlines,
@@ -113,7 +113,7 @@ export const moved = (plan: PlanInput, move: Move): PlanInput => {
   } as PlanInput
 }
 
-/** Clockwise on the page. */
+/** A clockwise rotation. */
 export const turnBy = (degrees: number): Move => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return ([x, y]) => [c * x - s * y, s * x + c * y]
@@ -122,7 +122,7 @@ export const turnBy = (degrees: number): Move => {
 const side = ([ax, ay]: PlanPoint, [bx, by]: PlanPoint, [px, py]: PlanPoint) =>
   Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax))
 const edges = (ring: readonly PlanPoint[]) => ring.map((p, i) => [p, ring[(i + 1) % ring.length]!] as const)
-/** No two edges cross or touch, but neighbours at their common corner. */
+/** True if no two edges cross or touch, except neighbours at their common corner. */
 const isSimple = (ring: readonly PlanPoint[]): boolean => {
   const all = edges(ring)
   return all.every(([a, b], i) =>

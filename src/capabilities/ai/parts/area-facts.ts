@@ -5,7 +5,7 @@ import { AREA_RULES, type Area, type AreaAssessment, areaYogas } from '../../../
 import { areaJudgement } from '../../../jyotish/assessment/area-judgement.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { Conditions } from '../../../jyotish/assessment/planet.ts'
-import { isLord, named } from '../../../jyotish/grahas.ts'
+import { isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Facts } from '../../../jyotish/rules/facts.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { yogaRule, yogaVerdictsOf } from '../../../jyotish/yogas/index.ts'
@@ -56,7 +56,7 @@ export const areaReader = (facts: Facts, conditions: Conditions, voice: Voice = 
     const { part, planet, house } = reason
     const houseName = house === null ? '' : `${your} ${ordinalInWords(house)} house`
     const lord = house !== null && planet && isLord(planet) ? chartFacts.lord(house) : null
-    const planetName = planet ? named(planet).replace(/^t/, 'T') : ''
+    const planetName = planet ? nameInSentence(planet).replace(/^t/, 'T') : ''
     const withFacts = (text: string, ...facts: (PackFact | null)[]): ReasonText => ({
       ...{ reason, text },
       facts: facts.filter((fact) => fact !== null),

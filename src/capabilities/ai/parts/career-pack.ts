@@ -4,7 +4,7 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts'
-import { GRAHAS, named, opening, SEVEN } from '../../../jyotish/grahas.ts'
+import { GRAHAS, nameInSentence, capitalisedName, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { dateText } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
@@ -148,8 +148,8 @@ export const careerPack = async (
         best &&
           sentence(
             best.from <= times.noon
-              ? `Of the periods in view the one that runs now, of ${named(best.antar)}, bears most on work.`
-              : `Of the periods ahead that of ${named(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
+              ? `Of the periods in view the one that runs now, of ${nameInSentence(best.antar)}, bears most on work.`
+              : `Of the periods ahead that of ${nameInSentence(best.antar)}, from ${times.inWords(best.from)} to ${times.inWords(best.to)}, bears most on work.`,
             best.fact,
           ),
         ...windows.slice(0, 1).map((window) => sentence(window.text, window)),
@@ -167,8 +167,8 @@ export const careerPack = async (
       .paragraph(
         sentence(
           ties.length > 0
-            ? `${opening(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
-            : `${opening(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
+            ? `${capitalisedName(lord)}, the lord of the present mahadasha, is tied to work, so what you learn now counts twice.`
+            : `${capitalisedName(lord)}, the lord of the present mahadasha, is not tied to work: these years are for building what later ones will use.`,
           current[0]!,
         ),
       )

@@ -2,7 +2,7 @@ import type { Claim, ClaimRelation, PackFact } from '../../../ai/claims.ts'
 import { planetWithOwner, type Voice, YOU } from '../../../ai/wording.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { type Dignity, dignity, vargaDignity } from '../../../jyotish/dignity.ts'
-import { GRAHAS, type Graha, isNode, lordOf, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, isNode, lordOf, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { aspects } from '../../../jyotish/nature.ts'
@@ -162,7 +162,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
     lordHouse: (house: HouseNumber) => {
       const lord = lordOf(signOfHouse(ascendant.sign, house))
       const seat = graha[lord].house
-      const text = `The lord of ${your} ${ordinalInWords(house)} house, ${named(lord)}, is in the ${ordinalInWords(seat)} house.`
+      const text = `The lord of ${your} ${ordinalInWords(house)} house, ${nameInSentence(lord)}, is in the ${ordinalInWords(seat)} house.`
       return packFact(
         id(`D1.house${house}.lord_house`),
         'position',

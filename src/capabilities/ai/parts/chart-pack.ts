@@ -6,7 +6,7 @@ import type { Manner } from '../../../ai/pack.ts'
 import type { Style } from '../../../ai/prompt.ts'
 import { AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import { doshasOf } from '../../../jyotish/doshas/index.ts'
-import { GRAHAS, named, SEVEN } from '../../../jyotish/grahas.ts'
+import { GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { weakness } from '../../../jyotish/weakness.ts'
 import { HOUSES } from '../../../zodiac/signs.ts'
@@ -212,7 +212,7 @@ const compose = (
     .section('current_period')
     .paragraph(
       sentence(current[0]!.text, current[0]!),
-      sentence(`Within it runs the antardasha of ${named(times.running.antar.ruler)}.`, current[2]!),
+      sentence(`Within it runs the antardasha of ${nameInSentence(times.running.antar.ruler)}.`, current[2]!),
       sentence(sade.fact.text, sade.fact),
     )
     .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))

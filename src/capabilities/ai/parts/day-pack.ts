@@ -1,7 +1,7 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { GRAHAS, type Graha, opening } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, capitalisedName } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, variants } from '../../../readings/passage.ts'
@@ -126,7 +126,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
       sign: packFact(
         `transit.${planet}.sign`,
         'transit',
-        `${opening(planet)} in transit is in ${sign}.`,
+        `${capitalisedName(planet)} in transit is in ${sign}.`,
         sign,
         'predictions/gochara-transits',
         [claim(planet, 'sign', sign, { chart: 'transit' })],
@@ -137,7 +137,7 @@ export const dayPack = async (person: DayPerson, date: CivilDate, world: World) 
         packFact(
           `transit.${planet}.from_moon`,
           'transit',
-          `${opening(planet)} in transit is in the ${ordinalInWords(transit.house)} house from your Moon.`,
+          `${capitalisedName(planet)} in transit is in the ${ordinalInWords(transit.house)} house from your Moon.`,
           transit.house,
           'predictions/gochara-transits',
           [claim(planet, 'house', String(transit.house), { chart: 'transit', from: 'Moon' })],

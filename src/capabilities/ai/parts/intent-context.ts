@@ -1,7 +1,7 @@
 import type { QuestionKind } from '../../../ai/areas.ts'
 import type { Claim, PackFact } from '../../../ai/claims.ts'
 import type { QuestionSlots } from '../../../ai/question-slots.ts'
-import { type Graha, isLord, named } from '../../../jyotish/grahas.ts'
+import { type Graha, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
@@ -144,14 +144,14 @@ export const periodOfPlanet = async (
   const path = isMaha ? planet : `${period.mahadasha}/${planet}`
   const inside = isMaha ? '' : ` within the ${period.mahadasha} mahadasha`
   const text = isRunning
-    ? `${capitalised(matter)} shows now more than at other times: the ${level} of ${named(planet)}${inside} runs until ${longDate(period.end)}.`
-    : `${capitalised(matter)} comes to the front from ${longDate(period.start)} to ${longDate(period.end)}, in the ${level} of ${named(planet)}${inside}.`
+    ? `${capitalised(matter)} shows now more than at other times: the ${level} of ${nameInSentence(planet)}${inside} runs until ${longDate(period.end)}.`
+    : `${capitalised(matter)} comes to the front from ${longDate(period.start)} to ${longDate(period.end)}, in the ${level} of ${nameInSentence(planet)}${inside}.`
   const fact = intentFact(
     `period.${planet}.${level}`,
     'dasha',
     isRunning
-      ? `The ${level} of ${named(planet)}${inside} runs until ${longDate(period.end)}.`
-      : `The ${level} of ${named(planet)}${inside} runs from ${longDate(period.start)} to ${longDate(period.end)}.`,
+      ? `The ${level} of ${nameInSentence(planet)}${inside} runs until ${longDate(period.end)}.`
+      : `The ${level} of ${nameInSentence(planet)}${inside} runs from ${longDate(period.start)} to ${longDate(period.end)}.`,
     period.end.slice(0, 10),
     'predictions/prediction-dasha',
     periodClaims(path, level, isRunning, period),
@@ -161,4 +161,4 @@ export const periodOfPlanet = async (
 
 /** Names of planets inside a sentence: "the Sun", "Saturn". Other names stay. */
 export const namedPlanets = (planets: readonly string[]) =>
-  planets.map((planet) => (isLord(planet) ? named(planet) : planet))
+  planets.map((planet) => (isLord(planet) ? nameInSentence(planet) : planet))

@@ -1,5 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { clockText, dateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
@@ -77,7 +77,7 @@ export const currentDashaAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `You are in the mahadasha of ${named(maha!.lord)}, until ${longDate(maha!.end)}, and within it in the antardasha of ${named(antar!.lord)}, until ${longDate(antar!.end)}.`,
+        `You are in the mahadasha of ${nameInSentence(maha!.lord)}, until ${longDate(maha!.end)}, and within it in the antardasha of ${nameInSentence(antar!.lord)}, until ${longDate(antar!.end)}.`,
         ...[mahaFact, antarFact],
       ),
     ],
@@ -87,13 +87,13 @@ export const currentDashaAnswer: IntentComposer = async (context) => {
     ],
     timing: [
       sentence(
-        `The shortest of the three levels is that of ${named(pratyantar!.lord)}, until ${longDate(pratyantar!.end)}.`,
+        `The shortest of the three levels is that of ${nameInSentence(pratyantar!.lord)}, until ${longDate(pratyantar!.end)}.`,
         antarFact,
       ),
     ],
     advice: [
       sentence(
-        `Plan by the antardasha: what belongs to ${named(antar!.lord)} is best begun before ${longDate(antar!.end)}.`,
+        `Plan by the antardasha: what belongs to ${nameInSentence(antar!.lord)} is best begun before ${longDate(antar!.end)}.`,
         antarFact,
       ),
     ],
@@ -113,15 +113,15 @@ export const dashaEndAnswer: IntentComposer = async (context) => {
     why: [
       remaining.length > 1
         ? sentence(
-            `Until then ${remaining.length} antardashas are left in it, the last of them that of ${named(remaining.at(-1)!.lord as Graha)}.`,
+            `Until then ${remaining.length} antardashas are left in it, the last of them that of ${nameInSentence(remaining.at(-1)!.lord as Graha)}.`,
             mahaFact,
           )
-        : sentence(`Its last antardasha runs already, that of ${named(antar!.lord)}.`, mahaFact),
+        : sentence(`Its last antardasha runs already, that of ${nameInSentence(antar!.lord)}.`, mahaFact),
     ],
     timing: [
       nextMaha
         ? sentence(
-            `On that day the mahadasha of ${named(nextMaha.mahadasha as Graha)} begins, and lasts until ${longDate(nextMaha.end)}.`,
+            `On that day the mahadasha of ${nameInSentence(nextMaha.mahadasha as Graha)} begins, and lasts until ${longDate(nextMaha.end)}.`,
             mahaFact,
           )
         : null,
@@ -147,11 +147,11 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
     return {
       lead: [
         sentence(
-          `The next period is the antardasha of ${named(row.lord as Graha)}, from ${longDate(row.start)}.`,
+          `The next period is the antardasha of ${nameInSentence(row.lord as Graha)}, from ${longDate(row.start)}.`,
           fact,
         ),
       ],
-      advice: [sentence(`Let ${named(row.lord as Graha)} find your papers in order.`, fact)],
+      advice: [sentence(`Let ${nameInSentence(row.lord as Graha)} find your papers in order.`, fact)],
       capabilities: ['prediction-dasha'],
     }
   }
@@ -159,7 +159,7 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `Your next mahadasha is that of ${named(next.mahadasha as Graha)}, from ${longDate(next.start)} to ${longDate(next.end)}.`,
+        `Your next mahadasha is that of ${nameInSentence(next.mahadasha as Graha)}, from ${longDate(next.start)} to ${longDate(next.end)}.`,
         fact,
       ),
     ],
@@ -170,12 +170,12 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
     timing: [
       nextAntar
         ? sentence(
-            `Before that, the next antardasha is that of ${named(nextAntar.lord as Graha)}, from ${longDate(nextAntar.start)}.`,
+            `Before that, the next antardasha is that of ${nameInSentence(nextAntar.lord as Graha)}, from ${longDate(nextAntar.start)}.`,
             fact,
           )
         : null,
     ],
-    advice: [sentence(`Learn one thing that belongs to ${named(next.mahadasha as Graha)} before the change.`, fact)],
+    advice: [sentence(`Learn one thing that belongs to ${nameInSentence(next.mahadasha as Graha)} before the change.`, fact)],
     capabilities: ['prediction-dasha'],
   }
 }
@@ -194,14 +194,14 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `The best period of the next thirty years is the antardasha of ${named(bestRow.lord as Graha)} in the mahadasha of ${named(bestRow.mahadasha as Graha)}, ${isRunning(bestRow) ? 'which runs until' : `from ${longDate(bestRow.start)} to`} ${longDate(bestRow.end)}.`,
+        `The best period of the next thirty years is the antardasha of ${nameInSentence(bestRow.lord as Graha)} in the mahadasha of ${nameInSentence(bestRow.mahadasha as Graha)}, ${isRunning(bestRow) ? 'which runs until' : `from ${longDate(bestRow.start)} to`} ${longDate(bestRow.end)}.`,
         antarFact,
       ),
     ],
     why: [
       bestRow.reading ? firstSentenceOf(sentence(bestRow.reading, antarFact)) : null,
       sentence(
-        `Of the mahadashas the one of ${named(best.mahadasha as Graha)} supports you most${isRunning(best) ? ', and it runs now' : `; it begins on ${longDate(best.start)}`}.`,
+        `Of the mahadashas the one of ${nameInSentence(best.mahadasha as Graha)} supports you most${isRunning(best) ? ', and it runs now' : `; it begins on ${longDate(best.start)}`}.`,
         mahaFact,
       ),
     ],
@@ -209,7 +209,7 @@ export const bestDashaAnswer: IntentComposer = async (context) => {
       hardest === bestRow
         ? null
         : sentence(
-            `The one that asks most of you is ${named(hardest.lord as Graha)} in ${named(hardest.mahadasha as Graha)}, ${isRunning(hardest) ? 'until' : `from ${longDate(hardest.start)} to`} ${longDate(hardest.end)}.`,
+            `The one that asks most of you is ${nameInSentence(hardest.lord as Graha)} in ${nameInSentence(hardest.mahadasha as Graha)}, ${isRunning(hardest) ? 'until' : `from ${longDate(hardest.start)} to`} ${longDate(hardest.end)}.`,
             antarFact,
           ),
     ],
@@ -239,11 +239,11 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     const absence = intentFact(
       `dasha.${planet}.none`,
       'dasha',
-      `No further period of ${named(planet)} is listed.`,
+      `No further period of ${nameInSentence(planet)} is listed.`,
       null,
       source,
     )
-    const lead = `No further period of ${named(planet)} is listed for you.`
+    const lead = `No further period of ${nameInSentence(planet)} is listed for you.`
     return absenceAnswer(absence, 'Look at the period that runs instead.', 'prediction-dasha', lead)
   }
   const isRunning = period.start.slice(0, 10) <= day
@@ -260,14 +260,14 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     ],
     why: [
       ownMaha
-        ? sentence(`For your chart the mahadasha of ${named(planet)} is ${natureOf(ownMaha.nature)} one.`, fact)
+        ? sentence(`For your chart the mahadasha of ${nameInSentence(planet)} is ${natureOf(ownMaha.nature)} one.`, fact)
         : null,
       reading(period.reading, fact),
     ],
     timing: [
       antar && ownMaha
         ? sentence(
-            `${opening(planet)} also rules an antardasha, in the mahadasha of ${named(antar.mahadasha as Graha)}, ${antar.start.slice(0, 10) <= day ? 'until' : `from ${longDate(antar.start)} to`} ${longDate(antar.end)}.`,
+            `${capitalisedName(planet)} also rules an antardasha, in the mahadasha of ${nameInSentence(antar.mahadasha as Graha)}, ${antar.start.slice(0, 10) <= day ? 'until' : `from ${longDate(antar.start)} to`} ${longDate(antar.end)}.`,
             fact,
           )
         : null,
@@ -275,8 +275,8 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     advice: [
       sentence(
         isRunning
-          ? `Ask before each large decision whether it suits the matters of ${named(planet)}, and let the others wait.`
-          : `Make a list of what belongs to ${named(planet)} in your life, and have it in order when the period opens.`,
+          ? `Ask before each large decision whether it suits the matters of ${nameInSentence(planet)}, and let the others wait.`
+          : `Make a list of what belongs to ${nameInSentence(planet)} in your life, and have it in order when the period opens.`,
         fact,
       ),
     ],

@@ -1,4 +1,4 @@
-import { isLord, named, opening } from '../../../jyotish/grahas.ts'
+import { isLord, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { capitalised, indefinite, listed } from '../../../wording.ts'
@@ -44,7 +44,7 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     `gem.${mainStone.planet}`,
     'strength',
-    `${capitalised(mainStone.gem)}, the stone of ${named(mainStone.planet)}, is your ${mainStone.role}.`,
+    `${capitalised(mainStone.gem)}, the stone of ${nameInSentence(mainStone.planet)}, is your ${mainStone.role}.`,
     mainStone.gem,
     GEMS,
   )
@@ -53,7 +53,7 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
   )
   const { avoid } = data
   return {
-    lead: [sentence(`Your stone is ${indefinite(mainStone.gem)}, for ${named(mainStone.planet)}.`, fact)],
+    lead: [sentence(`Your stone is ${indefinite(mainStone.gem)}, for ${nameInSentence(mainStone.planet)}.`, fact)],
     why: [
       sentence(`It is your ${mainStone.role}, since ${lagna.value} rises in your chart.`, fact, lagna),
       sentence(mainStone.reason, fact),
@@ -113,12 +113,12 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
       against ? sentence(against.reason, fact) : ownStone ? firstSentenceOf(sentence(ownStone.reason, fact)) : null,
       lordships && verdict !== 'yes'
         ? sentence(
-            `A stone adds weight to its planet, and ${named(planet)} has ${verdict === 'no' ? 'hard' : 'no leading'} houses for ${lordships} rising.`,
+            `A stone adds weight to its planet, and ${nameInSentence(planet)} has ${verdict === 'no' ? 'hard' : 'no leading'} houses for ${lordships} rising.`,
             fact,
           )
         : null,
       sentence(
-        `${opening(planet)}, whose stone it is, stands in your ${seat.text.match(/your (\w+) house/)?.[1] ?? ''} house.`,
+        `${capitalisedName(planet)}, whose stone it is, stands in your ${seat.text.match(/your (\w+) house/)?.[1] ?? ''} house.`,
         fact,
         seat,
       ),
@@ -167,7 +167,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     why: data.avoid
       .slice(0, 3)
       .map(({ planet, gem, reason }) =>
-        sentence(`${capitalised(gem)} belongs to ${named(planet)}. ${sentencesOf(reason)[0]}`, fact),
+        sentence(`${capitalised(gem)} belongs to ${nameInSentence(planet)}. ${sentencesOf(reason)[0]}`, fact),
       ),
     advice: [sentence('Look through your rings for these stones before you look for new ones.', fact)],
     capabilities: ['gemstone-recommendation'],

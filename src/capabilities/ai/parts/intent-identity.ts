@@ -1,4 +1,4 @@
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import namingSyllables from '../../festivals-muhurta/naming-syllables.ts'
 import charaKarakas from '../../jaimini/chara-karakas.ts'
@@ -110,7 +110,7 @@ export const birthStarAnswer: IntentComposer = async (context) => {
     lead: [sentence(`Your birth star is ${nakshatra.name}, pada ${nakshatra.pada}.`, fact, pada)],
     why: [
       sentence(
-        `Its lord is ${named(nakshatra.lord as Graha)}, its deity ${nakshatra.deity}, and its symbol is ${nakshatra.symbol.toLowerCase()}.`,
+        `Its lord is ${nameInSentence(nakshatra.lord as Graha)}, its deity ${nakshatra.deity}, and its symbol is ${nakshatra.symbol.toLowerCase()}.`,
         fact,
       ),
       sentence(`The syllable of that pada is ${name_syllables.pada}.`, pada),
@@ -185,7 +185,7 @@ const karakaAnswer =
       }[role](),
     )
     return {
-      lead: [sentence(`Your ${name} is ${named(graha)}, ${gloss}.`, fact)],
+      lead: [sentence(`Your ${name} is ${nameInSentence(graha)}, ${gloss}.`, fact)],
       why: [
         sentence(
           `Among the seven planets it holds this office by its degree in its sign, ${Math.floor(context.reader.born.chart.graha[graha].degree)}.`,
@@ -198,7 +198,7 @@ const karakaAnswer =
         ...context.chartFacts.varga('D9', graha).slice(0, 1).map(factSentence),
       ],
       timing: [await periodOfPlanet(graha, `your ${name}`, context)],
-      advice: [sentence(KARAKA_ADVICE[role](named(graha)), fact)],
+      advice: [sentence(KARAKA_ADVICE[role](nameInSentence(graha)), fact)],
       capabilities: ['chara-karakas', 'prediction-dasha'],
     }
   }
@@ -222,13 +222,13 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
       context.reader.minor ? null : sentence(`The ${title} is read for ${signifies}.`, fact),
       sentence(
         rising.length > 0
-          ? `${capitalised(listed(rising.map(({ name }) => named(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
-          : `No planet stands with it, so its lord ${named(lord)} decides.`,
+          ? `${capitalised(listed(rising.map(({ name }) => nameInSentence(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
+          : `No planet stands with it, so its lord ${nameInSentence(lord)} decides.`,
         fact,
       ),
       strong.length > 0
         ? sentence(
-            `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${listed(strong.map(({ name, sign }) => `${named(name as Graha)} in ${sign}`))}.`,
+            `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${listed(strong.map(({ name, sign }) => `${nameInSentence(name as Graha)} in ${sign}`))}.`,
             fact,
           )
         : sentence('No planet is exalted or in its own sign there.', fact),

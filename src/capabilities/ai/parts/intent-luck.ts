@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES } from '../../../jyotish/graha-attributes.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import predictionLuckyInfo from '../../predictions/prediction-lucky-info.ts'
@@ -19,7 +19,7 @@ export const luckyNumberAnswer: IntentComposer = async (context) => {
   return {
     lead: [sentence(`Your lucky number is ${mainNumber}.`, fact)],
     why: [
-      sentence(`It is the number of ${named(based_on.planet)}, the planet of your luck.`, fact),
+      sentence(`It is the number of ${nameInSentence(based_on.planet)}, the planet of your luck.`, fact),
       otherNumbers.length > 0
         ? sentence(
             `${capitalised(listed(otherNumbers.map(String)))} ${otherNumbers.length === 1 ? 'serves' : 'serve'} you as well.`,
@@ -46,7 +46,7 @@ export const luckyDayAnswer: IntentComposer = async (context) => {
   return {
     lead: [sentence(`Your lucky day of the week is ${mainDay}.`, fact)],
     why: [
-      sentence(`${mainDay} belongs to ${named(based_on.planet)}, which carries fortune in your chart.`, fact),
+      sentence(`${mainDay} belongs to ${nameInSentence(based_on.planet)}, which carries fortune in your chart.`, fact),
       otherDays.length > 0
         ? sentence(`${listed(otherDays)} ${otherDays.length === 1 ? 'is' : 'are'} good too.`, fact)
         : null,
@@ -70,7 +70,7 @@ export const luckyColourAnswer: IntentComposer = async (context) => {
       otherColours.length > 0
         ? sentence(`${capitalised(listed(otherColours))} ${otherColours.length === 1 ? 'comes' : 'come'} next.`, fact)
         : null,
-      sentence(`These are the colours of ${named(based_on.planet)}.`, fact),
+      sentence(`These are the colours of ${nameInSentence(based_on.planet)}.`, fact),
       gemstone ? sentence(`The stone of that planet, ${gemstone}, has the same colour family.`, fact) : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'the luck of this colour', context)],
@@ -85,14 +85,14 @@ export const luckyThingsAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'lucky.planet',
     'strength',
-    `${opening(based_on.planet)} carries luck in your chart.`,
+    `${capitalisedName(based_on.planet)} carries luck in your chart.`,
     based_on.planet,
     SOURCE,
   )
   return {
     lead: [
       sentence(
-        `Your luck is with ${named(based_on.planet)}: ${lucky_days[0]}, ${lucky_colours[0]}, the number ${lucky_numbers[0]} and ${lucky_metal}.`,
+        `Your luck is with ${nameInSentence(based_on.planet)}: ${lucky_days[0]}, ${lucky_colours[0]}, the number ${lucky_numbers[0]} and ${lucky_metal}.`,
         fact,
       ),
     ],
@@ -131,7 +131,7 @@ export const vastuDirectionAnswer: IntentComposer = async (context) => {
   return {
     lead: [sentence(`The ${directionNames([best!])} is the best direction for your main door.`, fact)],
     why: [
-      sentence(`Your birth star is ${data.nakshatra}, and its lord is ${named(data.lord as Graha)}.`, fact),
+      sentence(`Your birth star is ${data.nakshatra}, and its lord is ${nameInSentence(data.lord as Graha)}.`, fact),
       data.best_facing.length > 1
         ? sentence(`The ${directionNames(data.best_facing.slice(1))} is good as well.`, fact)
         : null,

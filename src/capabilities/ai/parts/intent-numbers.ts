@@ -1,4 +1,4 @@
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import cityRanking from '../../location-astrology/city-ranking.ts'
 import numerologyName from '../../numerology/numerology-name.ts'
@@ -69,7 +69,7 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
       ],
       why: [
         sentence(
-          `These numbers are friends of your birth number, ${moolank.number}, which is that of ${named(moolank.planet as Graha)}.`,
+          `These numbers are friends of your birth number, ${moolank.number}, which is that of ${nameInSentence(moolank.planet as Graha)}.`,
           fact,
         ),
       ],

@@ -1,5 +1,5 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -80,12 +80,12 @@ const windowAnswer =
         ? [
             factSentence(chartFacts.lordHouse(7)),
             firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
-            shownWindow && sentence(`The antardasha of that time is that of ${named(shownWindow.antar)}.`, fact),
+            shownWindow && sentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
           ]
         : [
             factSentence(chartFacts.lordHouse(5)),
             spouse.nature[1] ? sentence(spouse.nature[1].text, chartFacts.house('Venus')) : null,
-            shownWindow && sentence(`${opening(shownWindow.antar)} carries it.`, fact),
+            shownWindow && sentence(`${capitalisedName(shownWindow.antar)} carries it.`, fact),
           ],
       timing: best
         ? [...windowSentences(windows, NEAR_YEARS), period]

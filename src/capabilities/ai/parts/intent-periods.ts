@@ -1,6 +1,6 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import type { Area, AreaBand } from '../../../jyotish/assessment/area.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { birthAsOf, dayOfReading, type IntentContext, intentFact, periodClaims, readerClaim } from './intent-context.ts'
 import { sentence } from './pack.ts'
@@ -58,7 +58,7 @@ export const periodsOf = (
           tie ? sentence(`${tie.text}, which is why that time counts.`, factOf(best), ...tie.facts) : null,
           hardest && hardest !== best
             ? sentence(
-                `The slowest stretch for ${matter} is ${span(hardest)}, under ${named(hardest.antardasha as Graha)}.`,
+                `The slowest stretch for ${matter} is ${span(hardest)}, under ${nameInSentence(hardest.antardasha as Graha)}.`,
                 factOf(hardest),
               )
             : null,

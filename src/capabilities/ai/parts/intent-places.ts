@@ -1,4 +1,4 @@
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import reportForeignTravel from '../../reports/report-foreign-travel.ts'
@@ -124,7 +124,7 @@ export const vehicleAnswer: IntentComposer = async (context) => {
       factSentence(context.chartFacts.bindus(4)),
     ],
     timing: best
-      ? [sentence(`The antardasha that carries it is that of ${named(best.row.antardasha as Graha)}.`, best.fact)]
+      ? [sentence(`The antardasha that carries it is that of ${nameInSentence(best.row.antardasha as Graha)}.`, best.fact)]
       : [],
     advice: [sentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact)],
     capabilities: ['report-property'],

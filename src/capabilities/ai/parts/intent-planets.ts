@@ -1,4 +1,4 @@
-import { type Graha, isNode, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, lordOf, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, signOfHouse } from '../../../zodiac/signs.ts'
@@ -45,7 +45,7 @@ const strengthAnswer =
     const planet = row.planet as Graha
     const fact = promoteFact(context.chartFacts.shadbalaRank(planet, row.rank))
     return {
-      lead: [sentence(`${opening(planet)} is the ${side} planet of your chart.`, fact)],
+      lead: [sentence(`${capitalisedName(planet)} is the ${side} planet of your chart.`, fact)],
       why: [
         sentence(
           `By Shadbala it has ${row.rupas} rupas where ${row.required_rupas} are asked for, ${row.sufficient ? 'so it has enough' : 'so it falls short'}.`,
@@ -53,14 +53,14 @@ const strengthAnswer =
         ),
         factSentence(context.chartFacts.dignity(planet)),
         firstSentenceOf(context.passages.planetInSign(planet, context.chartFacts.sign(planet))),
-        sentence(`${opening(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
+        sentence(`${capitalisedName(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
         sentence(
           side === 'strongest'
             ? PRACTICE[planet]
-            : `Do not build your week on ${named(planet)}; give it one small task and let the others carry the rest.`,
+            : `Do not build your week on ${nameInSentence(planet)}; give it one small task and let the others carry the rest.`,
           fact,
         ),
       ],
@@ -86,7 +86,7 @@ export const planetPlaceAnswer: IntentComposer = async (context) => {
       factSentence(context.chartFacts.star(planet)),
       ...context.chartFacts.varga('D9', planet).slice(0, 1).map(factSentence),
     ],
-    timing: [await periodOfPlanet(planet, `this place of ${named(planet)}`, context)],
+    timing: [await periodOfPlanet(planet, `this place of ${nameInSentence(planet)}`, context)],
     advice: [sentence(PRACTICE[planet], houseFact)],
     capabilities: ['planet-positions', 'prediction-dasha'],
   }
@@ -100,7 +100,7 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     `strength.${planet}`,
     'strength',
-    `${opening(planet)} is ${strength_label === 'moderate' ? 'of middling strength' : strength_label} in your chart.`,
+    `${capitalisedName(planet)} is ${strength_label === 'moderate' ? 'of middling strength' : strength_label} in your chart.`,
     strength_label,
     'strengths/planetary-dignity',
   )
@@ -122,20 +122,20 @@ export const planetStrengthAnswer: IntentComposer = async (context) => {
         : null,
       sentence(
         functional === 'benefic' || functional === 'yogakaraka'
-          ? `For your ascendant ${named(planet)} works as a helper.`
+          ? `For your ascendant ${nameInSentence(planet)} works as a helper.`
           : functional === 'malefic'
-            ? `For your ascendant ${named(planet)} brings tasks rather than gifts.`
-            : `For your ascendant ${named(planet)} is neutral.`,
+            ? `For your ascendant ${nameInSentence(planet)} brings tasks rather than gifts.`
+            : `For your ascendant ${nameInSentence(planet)} is neutral.`,
         fact,
       ),
       ...context.chartFacts.state(planet).map(factSentence),
     ],
-    timing: [await periodOfPlanet(planet, `the strength of ${named(planet)}`, context)],
+    timing: [await periodOfPlanet(planet, `the strength of ${nameInSentence(planet)}`, context)],
     advice: [
       sentence(
         strength_label === 'weak'
-          ? `Plan for ${named(planet)} as for a friend who comes late: leave time.`
-          : `Lean on ${named(planet)} when you can choose how to do a thing. ${PRACTICE[planet]}`,
+          ? `Plan for ${nameInSentence(planet)} as for a friend who comes late: leave time.`
+          : `Lean on ${nameInSentence(planet)} when you can choose how to do a thing. ${PRACTICE[planet]}`,
         fact,
       ),
     ],
@@ -169,7 +169,7 @@ export const planetStateAnswer: IntentComposer = async (context) => {
     intentFact(
       `state.${planet}`,
       'dignity',
-      `${opening(planet)} is ${requestedState ? `${states[requestedState] ? '' : 'not '}${requestedState}` : (dignity ?? `in ${row.sign}`)} in your chart.`,
+      `${capitalisedName(planet)} is ${requestedState ? `${states[requestedState] ? '' : 'not '}${requestedState}` : (dignity ?? `in ${row.sign}`)} in your chart.`,
       requestedState ? states[requestedState] : row.dignity,
       'strengths/planetary-dignity',
       requestedState === 'retrograde' || requestedState === 'combust'
@@ -190,16 +190,16 @@ export const planetStateAnswer: IntentComposer = async (context) => {
     why: [
       dignity && requestedState ? sentence(`It is ${dignity}, ${row.sign}.`, dignityFact!) : null,
       isNode(planet)
-        ? sentence(`${opening(planet)} always moves backwards on average, so this says little of it alone.`, fact)
+        ? sentence(`${capitalisedName(planet)} always moves backwards on average, so this says little of it alone.`, fact)
         : sentence(`It is ${otherStates.map((name) => `${states[name] ? '' : 'not '}${name}`).join(' and ')}.`, fact),
       factSentence(context.chartFacts.star(planet)),
     ],
-    timing: [await periodOfPlanet(planet, `this state of ${named(planet)}`, context)],
+    timing: [await periodOfPlanet(planet, `this state of ${nameInSentence(planet)}`, context)],
     advice: [
       sentence(
         requestedState === 'retrograde' && states.retrograde
-          ? `Go over the matters of ${named(planet)} twice; the second attempt is your better one.`
-          : `Judge ${named(planet)} by its house first, and by this second.`,
+          ? `Go over the matters of ${nameInSentence(planet)} twice; the second attempt is your better one.`
+          : `Judge ${nameInSentence(planet)} by its house first, and by this second.`,
         fact,
       ),
     ],
@@ -269,7 +269,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
       sentence(
         occupants.length === 0
           ? `No planet stands in your ${ordinalInWords(house)} house.`
-          : `${capitalised(listed(occupants.map(named)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
+          : `${capitalised(listed(occupants.map(nameInSentence)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
         ...(facts.length > 0 ? facts : [base]),
       ),
     ],
@@ -280,10 +280,10 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
         return occupants.length === 1 ? passage : firstSentenceOf(passage)
       }),
       occupants.length === 0
-        ? sentence(`An empty house is judged by its lord: ${named(lord.value as Graha)}.`, base)
+        ? sentence(`An empty house is judged by its lord: ${nameInSentence(lord.value as Graha)}.`, base)
         : null,
       sentence(
-        `${opening(lord.value as Graha)} rules that sign and stands in your ${ordinalInWords(seat.value as HouseNumber)} house.`,
+        `${capitalisedName(lord.value as Graha)} rules that sign and stands in your ${ordinalInWords(seat.value as HouseNumber)} house.`,
         seat,
       ),
     ],
@@ -308,13 +308,13 @@ export const houseLordAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `The lord of your ${ordinalInWords(house)} house is ${named(planet)}, in the ${ordinalInWords(lord_house)} house.`,
+        `The lord of your ${ordinalInWords(house)} house is ${nameInSentence(planet)}, in the ${ordinalInWords(lord_house)} house.`,
         fact,
         seat,
       ),
     ],
     why: [
-      sentence(`The house is ${sign}, which ${named(planet)} rules.`, fact),
+      sentence(`The house is ${sign}, which ${nameInSentence(planet)} rules.`, fact),
       firstSentenceOf(context.passages.lordInHouse(house, seat, fact)),
       otherHouses[0] && !context.reader.minor
         ? sentence(
@@ -326,7 +326,7 @@ export const houseLordAnswer: IntentComposer = async (context) => {
     ],
     timing: [await periodOfPlanet(planet, `the lordship of your ${ordinalInWords(house)} house`, context)],
     advice: [
-      sentence(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${named(planet)} first.`, fact),
+      sentence(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${nameInSentence(planet)} first.`, fact),
     ],
     capabilities: ['planetary-dignity', 'prediction-dasha'],
   }

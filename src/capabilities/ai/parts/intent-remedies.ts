@@ -1,4 +1,4 @@
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { longDate } from '../../../time/iso.ts'
 import { countInWords } from '../../../wording.ts'
@@ -36,13 +36,13 @@ export const rudrakshaAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'rudraksha.bead',
     'strength',
-    `The rudraksha of ${faces(main.mukhi)} belongs to ${named(main.planet)}, the lord of your birth star.`,
+    `The rudraksha of ${faces(main.mukhi)} belongs to ${nameInSentence(main.planet)}, the lord of your birth star.`,
     main.mukhi,
     'remedies/rudraksha-recommendation',
   )
   const secondBead = [...by_lagna, ...by_weak_planet].find(({ mukhi }) => mukhi !== main.mukhi)
   return {
-    lead: [sentence(`Your rudraksha is the one of ${faces(main.mukhi)}, of ${named(main.planet)}.`, fact)],
+    lead: [sentence(`Your rudraksha is the one of ${faces(main.mukhi)}, of ${nameInSentence(main.planet)}.`, fact)],
     why: [
       sentence(main.reason, fact),
       secondBead
@@ -72,7 +72,7 @@ export const remediesAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'remedy.weakest',
     'strength',
-    `${opening(planet)} is the weakest planet of your chart by Shadbala.`,
+    `${capitalisedName(planet)} is the weakest planet of your chart by Shadbala.`,
     planet,
     'strengths/shadbala',
     [readerClaim(planet, 'rank', weakest!.rank)],
@@ -81,10 +81,10 @@ export const remediesAnswer: IntentComposer = async (context) => {
   const isStoneAdvisedAgainst = gems.avoid.some((stone) => stone.planet === planet)
   const nextPlanet = secondWeakest!.planet as Graha
   return {
-    lead: [sentence(`Begin with ${named(planet)}, the weakest planet of your chart: ${giftClause(planet)}`, fact)],
+    lead: [sentence(`Begin with ${nameInSentence(planet)}, the weakest planet of your chart: ${giftClause(planet)}`, fact)],
     why: [
       sentence(
-        `${opening(planet)} has ${Math.round(weakest!.ratio * 100)} of a hundred parts of the strength that is asked of it.`,
+        `${capitalisedName(planet)} has ${Math.round(weakest!.ratio * 100)} of a hundred parts of the strength that is asked of it.`,
         fact,
       ),
       factSentence(context.chartFacts.house(planet)),
@@ -94,14 +94,14 @@ export const remediesAnswer: IntentComposer = async (context) => {
           : 'A gift costs little and is tried first; a stone comes later, if at all.',
         fact,
       ),
-      sentence(`After it comes ${named(nextPlanet)}. ${GIFTS[nextPlanet]}`, fact),
+      sentence(`After it comes ${nameInSentence(nextPlanet)}. ${GIFTS[nextPlanet]}`, fact),
     ],
     timing: [
       sentence(`The day for it is ${day}, and its deity is ${deity}.`, fact),
       await periodOfPlanet(planet, `the need for this remedy`, context),
     ],
     advice: [
-      sentence(`Choose one practice for ${named(planet)}, and keep it for six weeks before you add another.`, fact),
+      sentence(`Choose one practice for ${nameInSentence(planet)}, and keep it for six weeks before you add another.`, fact),
     ],
     capabilities: ['shadbala', 'gemstone-recommendation', 'prediction-dasha'],
   }
@@ -119,7 +119,7 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     `remedy.${planet}`,
     'strength',
-    `${opening(planet)} is ${label} in your chart.`,
+    `${capitalisedName(planet)} is ${label} in your chart.`,
     row.strength_label,
     'strengths/planetary-dignity',
   )
@@ -127,8 +127,8 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
     lead: [
       sentence(
         row.strength_label === 'strong'
-          ? `${opening(planet)} needs little help: it is strong in your chart, and a small gift is enough. ${GIFTS[planet]}`
-          : `For ${named(planet)}, ${label} in your chart, begin with a gift: ${giftClause(planet)}`,
+          ? `${capitalisedName(planet)} needs little help: it is strong in your chart, and a small gift is enough. ${GIFTS[planet]}`
+          : `For ${nameInSentence(planet)}, ${label} in your chart, begin with a gift: ${giftClause(planet)}`,
         fact,
       ),
     ],
@@ -143,9 +143,9 @@ export const planetRemedyAnswer: IntentComposer = async (context) => {
     ],
     timing: [
       sentence(`Its day is ${day}, its deity ${deity}, and its mantra ${mantra}.`, fact),
-      await periodOfPlanet(planet, `what ${named(planet)} asks of you`, context),
+      await periodOfPlanet(planet, `what ${nameInSentence(planet)} asks of you`, context),
     ],
-    advice: [sentence(`Repeat one small act for ${named(planet)} every ${day}, at the same hour.`, fact)],
+    advice: [sentence(`Repeat one small act for ${nameInSentence(planet)} every ${day}, at the same hour.`, fact)],
     capabilities: ['planetary-dignity', 'gemstone-recommendation', 'prediction-dasha'],
   }
 }
@@ -156,20 +156,20 @@ export const mantraAnswer: IntentComposer = async (context) => {
   const [mainStone] = recommendedStones(data)
   const planet = namedPlanet ?? mainStone?.planet ?? 'Jupiter'
   const { mantra, count, day, deity } = PLANET_REMEDIES[planet]
-  const fact = intentFact(`mantra.${planet}`, 'strength', `The mantra of ${named(planet)} is ${mantra}.`, mantra, GEMS)
+  const fact = intentFact(`mantra.${planet}`, 'strength', `The mantra of ${nameInSentence(planet)} is ${mantra}.`, mantra, GEMS)
   return {
     lead: [
       sentence(
         namedPlanet
-          ? `The mantra of ${named(planet)} is ${mantra}.`
-          : `Your mantra is ${mantra}, that of ${named(planet)}.`,
+          ? `The mantra of ${nameInSentence(planet)} is ${mantra}.`
+          : `Your mantra is ${mantra}, that of ${nameInSentence(planet)}.`,
         fact,
       ),
     ],
     why: [
       namedPlanet
         ? null
-        : sentence(`${opening(planet)} is the planet that your chart allows you to support first.`, fact),
+        : sentence(`${capitalisedName(planet)} is the planet that your chart allows you to support first.`, fact),
       sentence(`Its deity is ${deity}, and tradition counts ${count} repetitions in all.`, fact),
       factSentence(context.chartFacts.house(planet)),
     ],
@@ -224,7 +224,7 @@ export const fastingAnswer: IntentComposer = async (context) => {
     lead: [sentence(`${favourable.fast_day} is your day for a fast.`, fact)],
     why: [
       sentence(
-        `Your birth number is ${moolank.number}, the number of ${named(moolank.planet as Graha)}, and this is the weekday that goes with it.`,
+        `Your birth number is ${moolank.number}, the number of ${nameInSentence(moolank.planet as Graha)}, and this is the weekday that goes with it.`,
         fact,
       ),
       sentence(`The deity of the day for you is ${favourable.deity}.`, fact),

@@ -1,4 +1,4 @@
-import { type Graha, isNode, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords, listed } from '../../../wording.ts'
@@ -39,7 +39,7 @@ export const transitOnAnswer: IntentComposer = async (context) => {
   const good = rows.filter(({ effect }) => effect === 'good')
   const bad = rows.filter(({ effect }) => effect === 'bad' || effect === 'obstructed')
   const dayText = longDateOf(day)
-  const names = (planets: readonly { planet: string }[]) => listed(planets.map(({ planet }) => named(planet as Graha)))
+  const names = (planets: readonly { planet: string }[]) => listed(planets.map(({ planet }) => nameInSentence(planet as Graha)))
   const fact = intentFact(
     'transit.day',
     'transit',
@@ -67,7 +67,7 @@ export const transitOnAnswer: IntentComposer = async (context) => {
     advice: [
       sentence(
         good[0]
-          ? `Use ${named(good[0].planet as Graha)} for the main task of that day.`
+          ? `Use ${nameInSentence(good[0].planet as Graha)} for the main task of that day.`
           : 'Choose a day of routine work.',
         fact,
       ),
@@ -97,7 +97,7 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     `transit.${planet}.now`,
     'transit',
-    `${opening(planet)} in transit is in ${row.sign}, in the ${ordinalInWords(row.house_from_moon)} house from your Moon.`,
+    `${capitalisedName(planet)} in transit is in ${row.sign}, in the ${ordinalInWords(row.house_from_moon)} house from your Moon.`,
     row.sign,
     'predictions/gochara-transits',
     [
@@ -108,7 +108,7 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `${opening(planet)} moves through ${row.sign}, the ${ordinalInWords(row.house_from_moon)} from your Moon, and counts as ${effect} for you.`,
+        `${capitalisedName(planet)} moves through ${row.sign}, the ${ordinalInWords(row.house_from_moon)} from your Moon, and counts as ${effect} for you.`,
         fact,
       ),
     ],
@@ -126,8 +126,8 @@ export const planetTransitAnswer: IntentComposer = async (context) => {
     advice: [
       sentence(
         row.effect === 'good' || row.effect === 'relieved'
-          ? `Ask now for what belongs to ${named(planet)}; the door is open${nextIngress ? ` until ${longDate(nextIngress.local)}` : ''}.`
-          : `Do the duties of ${named(planet)} early, and expect no applause for them${nextIngress ? ` before ${longDate(nextIngress.local)}` : ''}.`,
+          ? `Ask now for what belongs to ${nameInSentence(planet)}; the door is open${nextIngress ? ` until ${longDate(nextIngress.local)}` : ''}.`
+          : `Do the duties of ${nameInSentence(planet)} early, and expect no applause for them${nextIngress ? ` before ${longDate(nextIngress.local)}` : ''}.`,
         fact,
       ),
     ],
@@ -145,7 +145,7 @@ export const planetRetrogradeAnswer: IntentComposer = async (context) => {
         sentence(
           isNode(planet)
             ? `${planet} moves backwards by nature: it has no separate retrograde time.`
-            : `${opening(planet)} is never retrograde.`,
+            : `${capitalisedName(planet)} is never retrograde.`,
           fact,
         ),
       ],

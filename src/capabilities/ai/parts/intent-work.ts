@@ -1,5 +1,5 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
-import { type Graha, named } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import reportCareer from '../../reports/report-career.ts'
@@ -42,7 +42,7 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
       factSentence(lord),
     ],
     timing: best
-      ? [sentence(`Such work moves most ${best.span}, under ${named(best.row.antardasha as Graha)}.`, best.fact)]
+      ? [sentence(`Such work moves most ${best.span}, under ${nameInSentence(best.row.antardasha as Graha)}.`, best.fact)]
       : [],
     advice: [
       sentence(
@@ -75,7 +75,7 @@ export const jobChangeAnswer: IntentComposer = async (context) => {
       best && !best.isNow
         ? [
             sentence(
-              `That is the antardasha of ${named(best.row.antardasha as Graha)}; until then prepare and apply quietly.`,
+              `That is the antardasha of ${nameInSentence(best.row.antardasha as Graha)}; until then prepare and apply quietly.`,
               ...facts,
             ),
           ]
@@ -113,7 +113,7 @@ export const jobTimeAnswer: IntentComposer = async (context) => {
     timing: best
       ? [
           sentence(
-            `It is carried by ${named(best.row.antardasha as Graha)} in the mahadasha of ${named(best.row.mahadasha as Graha)}.`,
+            `It is carried by ${nameInSentence(best.row.antardasha as Graha)} in the mahadasha of ${nameInSentence(best.row.mahadasha as Graha)}.`,
             best.fact,
           ),
         ]

@@ -4,7 +4,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
-import { GRAHAS, type Graha, isNode, named } from '../../../jyotish/grahas.ts'
+import { GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
@@ -83,7 +83,7 @@ export const periodSentence = ({ times }: Pick<Life, 'times'>, current: readonly
   const [mahaNow, mahaSpan, antarNow, antarSpan] = current
   const ends = (fact: PackFact | undefined) => longDate(String(fact!.value))
   return sentence(
-    `You are in the mahadasha of ${named(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${named(antar.ruler)}, until ${ends(antarSpan)}.`,
+    `You are in the mahadasha of ${nameInSentence(maha.ruler)}, which lasts until ${ends(mahaSpan)}, and within it in the antardasha of ${nameInSentence(antar.ruler)}, until ${ends(antarSpan)}.`,
     ...[mahaNow, mahaSpan, antarNow, antarSpan],
   )
 }

@@ -5,7 +5,7 @@ import { SECTIONS } from '../../../ai/sections.ts'
 import { FIRST, SECOND, type Voice } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
-import { type Graha, type Lord, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, type Lord, lordOf, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
 import { counted } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -254,8 +254,8 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
     'match.lagna_lords',
     'position',
     lords[0] === lords[1]
-      ? `${opening(lords[0])} rules the ascendants of both.`
-      : `${opening(lords[0])}, the lord of the first person's ascendant, counts ${named(lords[1])}, the lord of the second person's, as ${REGARD_WORDS[regard]}.`,
+      ? `${capitalisedName(lords[0])} rules the ascendants of both.`
+      : `${capitalisedName(lords[0])}, the lord of the first person's ascendant, counts ${nameInSentence(lords[1])}, the lord of the second person's, as ${REGARD_WORDS[regard]}.`,
     regard,
     'strengths/planetary-friendship',
     [

@@ -6,7 +6,7 @@ import type { Style } from '../../../ai/prompt.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { named } from '../../../jyotish/grahas.ts'
+import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
@@ -231,7 +231,7 @@ export const timingSentences = (
     const span = factInPack(pack, nextTied.id)
     sentences.push(
       sentence(
-        `The next lesser period that is tied to ${matter} is that of ${named(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}: ${nextTied.tie!.text.replace(/^The /, 'the ')}.`,
+        `The next lesser period that is tied to ${matter} is that of ${nameInSentence(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}: ${nextTied.tie!.text.replace(/^The /, 'the ')}.`,
         ...[span, ...nextTied.tie!.facts],
       ),
     )
@@ -274,7 +274,7 @@ const whenSentence = (pack: QuestionPack, area: Area): Sentence => {
   const nextTied = nexts.periods.find(({ antar }) => tieOf(antar, area, pack))
   if (nextTied)
     return sentence(
-      `As to when: the first lesser period that is tied to ${matter} is that of ${named(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}.`,
+      `As to when: the first lesser period that is tied to ${matter} is that of ${nameInSentence(nextTied.antar)}, from ${times.inWords(nextTied.from)} to ${times.inWords(nextTied.to)}.`,
       ...[factInPack(pack, nextTied.id), ...tieOf(nextTied.antar, area, pack)!.facts],
     )
   return sentence(

@@ -3,7 +3,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
-import { type Graha, isNode, lordOf, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, isNode, lordOf, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { listed } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
@@ -63,7 +63,7 @@ export const tieOf = (
   const predicate = `${words[strongest]} ${strongest === 'karaka' ? matter : house}${strongest === 'varga_lord' ? ' in its divisional chart' : ''}`
   return {
     ...{ points, predicate, lord: planet },
-    text: `${opening(planet)} ${predicate}`,
+    text: `${capitalisedName(planet)} ${predicate}`,
     facts: facts.filter((fact) => fact !== null),
   }
 }
@@ -72,6 +72,6 @@ export const tieOf = (
 export const tiesText = (ties: readonly AreaTie[]): string => {
   const [tie, nextTie] = ties
   return tie && nextTie && tie.predicate === nextTie.predicate
-    ? `${opening(tie.lord)} and ${named(nextTie.lord)} ${tie.predicate.replace(/^(\w+)s\b/, '$1')}`
+    ? `${capitalisedName(tie.lord)} and ${nameInSentence(nextTie.lord)} ${tie.predicate.replace(/^(\w+)s\b/, '$1')}`
     : listed(ties.map(({ text }, index) => (index === 0 ? text : text.replace(/^The /, 'the '))))
 }

@@ -2,11 +2,11 @@ import type { Claim, PackFact } from '../../../ai/claims.ts'
 import { type Voice, YOU } from '../../../ai/wording.ts'
 import { concurrently } from '../../../concurrency.ts'
 import { antardashasIn } from '../../../jyotish/dashas/antardashas.ts'
-import { type Period, repeatedTo, running } from '../../../jyotish/dashas/periods.ts'
+import { type Period, repeatUntil, periodsAt } from '../../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../../jyotish/dashas/vimshottari.ts'
 import { doubleTransits } from '../../../jyotish/double-transit.ts'
 import { type GocharaEffect, gochara } from '../../../jyotish/gochara.ts'
-import { type Graha, named, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
 import { type SaturnTrial, trialOf } from '../../../jyotish/sade-sati.ts'
 import { type SignStay, signStays } from '../../../jyotish/sign-stays.ts'
 import { signsOf, type Transits, transitsAt } from '../../../jyotish/transits.ts'
@@ -60,8 +60,8 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
   const { chart, moment } = born
   const { person, prefix, Your, YouAre, your } = voice
   const noon = noonOfLife(day, born)
-  const dasha = repeatedTo(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
-  const [maha, antar, pratyantar] = running(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
+  const dasha = repeatUntil(vimshottari(chart.graha.Moon.longitude, moment.jd), noon)
+  const [maha, antar, pratyantar] = periodsAt(dasha, noon, 3) as [Period<Graha>, Period<Graha>, Period<Graha>]
   const date = (instant: JulianDay) => localAt(instant, moment.zone)
   const words = (instant: JulianDay) => longDateOf(date(instant))
   const iso = (instant: JulianDay) => dateText(date(instant))
@@ -171,7 +171,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
         const transit = gochara(planet, chart.graha.Moon.sign, signs)
         const sign = signName(signs[planet])
         const house = houseFrom(chart.ascendant.sign, signs[planet])
-        const subject = `${opening(planet)} in transit`
+        const subject = `${capitalisedName(planet)} in transit`
         return [
           packFact(
             `${prefix}transit.${planet}.sign`,
@@ -203,7 +203,7 @@ export const timeFacts = (born: Natal, day: CivilDate, world: World, voice: Voic
           packFact(
             `${prefix}transit.${planet}.effect`,
             'transit',
-            `The transit of ${named(planet)} counts as ${EFFECT_WORDS[transit.effect]} for ${voice.of ? `the ${person} person` : 'you'}.`,
+            `The transit of ${nameInSentence(planet)} counts as ${EFFECT_WORDS[transit.effect]} for ${voice.of ? `the ${person} person` : 'you'}.`,
             transit.effect,
             GOCHARA,
             [claim(planet, 'effect', EFFECT_WORDS[transit.effect], 'transit')],

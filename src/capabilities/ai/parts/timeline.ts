@@ -3,7 +3,7 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
-import { clamped } from '../../../jyotish/quality.ts'
+import { clampScore } from '../../../jyotish/quality.ts'
 import { dateText, longDateOf } from '../../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../../time/julian-day.ts'
 import { overlap } from '../../../time/window.ts'
@@ -42,7 +42,7 @@ export const timelineOf = async (area: Area, years: number, life: Life): Promise
         return common !== null && common.to - common.from >= MIN_OVERLAP_DAYS
       }),
     )
-    const score = clamped(BASE_POINTS + mahaPoints + antarPoints + (hasDoubleTransit ? DOUBLE_TRANSIT_POINTS : 0))
+    const score = clampScore(BASE_POINTS + mahaPoints + antarPoints + (hasDoubleTransit ? DOUBLE_TRANSIT_POINTS : 0))
     const [start, end] = [times.date(antar.start), times.date(antar.end)]
     const path = `${maha.ruler}/${antar.ruler}`
     const claim = (relation: 'start' | 'end' | 'antardasha', object: string) => ({

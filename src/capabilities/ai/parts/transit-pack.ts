@@ -3,7 +3,7 @@ import type { Claim } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
-import { type Graha, opening } from '../../../jyotish/grahas.ts'
+import { type Graha, capitalisedName } from '../../../jyotish/grahas.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -36,7 +36,7 @@ const KIND_WEIGHT: Record<TransitEvent['event'], number> = {
 const pointName = (point: string) => (point === 'Ascendant' ? 'your ascendant' : `your natal ${point}`)
 
 const sentenceOf = ({ planet, event, sign, natal_point: point, nakshatra }: TransitEvent, day: string): string => {
-  const subject = `${opening(planet)} in transit`
+  const subject = `${capitalisedName(planet)} in transit`
   const date = `on ${longDate(day)}`
   switch (event) {
     case 'sign_ingress':
@@ -131,7 +131,7 @@ export const transitPack = async (
       const [sign, moon, effect] = [row(planet, 'sign'), row(planet, 'from_moon'), row(planet, 'effect')]
       composer.paragraph(
         sentence(
-          `${opening(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
+          `${capitalisedName(planet)} in transit is in ${sign.value}, the ${ordinalInWords(Number(moon.value))} house from your Moon.`,
           ...[sign, moon],
         ),
         sentence(effect.text, effect),

@@ -1,5 +1,5 @@
 import type { LalKitabChart } from '../../../jyotish/lal-kitab/chart.ts'
-import { standingInHouse } from '../../../jyotish/lal-kitab/chart.ts'
+import { planetsInHouse } from '../../../jyotish/lal-kitab/chart.ts'
 import {
   CONFRONTATIONS,
   confrontationsIn,
@@ -89,7 +89,7 @@ export const tevaRow = async (chart: LalKitabChart) => {
     })),
     planets: chart.planets.map(({ graha, dharmi, blind }) => ({ planet: graha, dharmi, blind, minor })),
     nabalig_table: minor
-      ? NABALIG_HOUSES.map((house, i) => ({ year: i + 1, house, planets: standingInHouse(chart, house) }))
+      ? NABALIG_HOUSES.map((house, i) => ({ year: i + 1, house, planets: planetsInHouse(chart, house) }))
       : null,
     confronting: confrontationsIn(chart),
   }

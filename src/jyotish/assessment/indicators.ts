@@ -9,18 +9,18 @@ import { timelinePoints } from './timeline.ts'
 // Independent indicators of a matter: lords of its houses, planets in them, karakas, divisional chart, yogas, bindus,
 // and the current period. The more of them agree, the more certain the matter is.
 
-const WITNESSES = ['lords', 'planets', 'karakas', 'varga', 'yogas', 'bindus', 'period'] as const
-export type WitnessKind = (typeof WITNESSES)[number]
+const INDICATOR_KINDS = ['lords', 'planets', 'karakas', 'varga', 'yogas', 'bindus', 'period'] as const
+export type IndicatorKind = (typeof INDICATOR_KINDS)[number]
 
-export interface Testimony {
-  readonly witness: WitnessKind
+export interface AreaIndicator {
+  readonly kind: IndicatorKind
   /** Points of the area's score, above 0 for the matter; for a period the score of its lord less 50. */
   readonly effect: number
   /** The heaviest factor on the side of the indicator; null for a period. */
   readonly factor: MatterFactor | null
 }
 
-const PARTS: Record<Exclude<WitnessKind, 'period'>, readonly MatterFactor['part'][]> = {
+const PARTS: Record<Exclude<IndicatorKind, 'period'>, readonly MatterFactor['part'][]> = {
   lords: ['dignity', 'place'],
   planets: ['occupant', 'aspect'],
   karakas: ['karaka'],
@@ -33,33 +33,34 @@ const PARTS: Record<Exclude<WitnessKind, 'period'>, readonly MatterFactor['part'
 const MIN_EFFECT = 0.25
 
 /** The indicators with an effect. `period`: the lord of the current mahadasha. */
-export const testimonies = (
+export const areaIndicators = (
   { factors }: Pick<AreaAssessment, 'factors'>,
   rule: AreaRule,
   period: Graha,
   chart: RasiChart,
-): Testimony[] => {
-  const indicators = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((witness): Testimony[] => {
+): AreaIndicator[] => {
+  const indicators = (Object.keys(PARTS) as (keyof typeof PARTS)[]).flatMap((witness): AreaIndicator[] => {
     const matching = factors.filter(({ part }) => PARTS[witness].includes(part))
     const effect = matching.reduce((sum, factor) => sum + factor.effect, 0)
     if (Math.abs(effect) < MIN_EFFECT) return []
-    return [{ witness, effect, factor: heaviestFactor({ factors: matching }, effect > 0 ? 1 : -1) }]
+    return [{ kind: witness, effect, factor: heaviestFactor({ factors: matching }, effect > 0 ? 1 : -1) }]
   })
   const periodEffect = lordScore(period, chart).score - 50
   const isRelevant = periodEffect !== 0 && timelinePoints(period, rule, chart).ties.length > 0
-  return isRelevant ? [...indicators, { witness: 'period', effect: periodEffect, factor: null }] : indicators
+  return isRelevant ? [...indicators, { kind: 'period', effect: periodEffect, factor: null }] : indicators
 }
 
-export const testimonySides = (indicators: readonly Testimony[]) => ({
+export const indicatorSides = (indicators: readonly AreaIndicator[]) => ({
   speaksFor: indicators.filter(({ effect }) => effect > 0),
   against: indicators.filter(({ effect }) => effect < 0),
 })
 
 /** The number of indicators for the matter less the number against it. */
-export const leaning = (indicators: readonly Testimony[]): number => {
-  const { speaksFor, against } = testimonySides(indicators)
+export const indicatorBalance = (indicators: readonly AreaIndicator[]): number => {
+  const { speaksFor, against } = indicatorSides(indicators)
   return speaksFor.length - against.length
 }
 
 /** The number by which one side exceeds the other. */
-export const agreement = (indicators: readonly Testimony[]): number => Math.abs(leaning(indicators))
+export const indicatorAgreement = (indicators: readonly AreaIndicator[]): number =>
+  Math.abs(indicatorBalance(indicators))
