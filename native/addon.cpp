@@ -13,7 +13,7 @@
 namespace khagola {
 namespace {
 
-/** `{ path, model? }` -> the number of that set of ephemeris directories, from which positions are taken by that model. */
+/** `{ path, model? }` -> the handle of the ephemeris directories with this model (a number). */
 Napi::Value openFiles(const Napi::CallbackInfo& info) {
   const Asked asked(info);
   try {
@@ -23,7 +23,7 @@ Napi::Value openFiles(const Napi::CallbackInfo& info) {
   }
 }
 
-/** The closed sets, for src/ephemeris to compare its own with. */
+/** The closed sets of words, which src/ephemeris compares with its own. */
 Napi::Object words(Napi::Env env) {
   auto sets = Napi::Object::New(env);
   const auto add = [&]<class Word>(const char* name, Word) { sets[name] = told(env, std::vector<Word>(kAll<Word>.begin(), kAll<Word>.end())); };
@@ -43,7 +43,7 @@ Napi::Object words(Napi::Env env) {
 
 Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
 #ifndef _WIN32
-  // Swiss Ephemeris lets this variable override every path it is given.
+  // In Swiss Ephemeris this variable overrides every path.
   unsetenv("SE_EPHE_PATH");
 #endif
   try {

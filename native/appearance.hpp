@@ -4,8 +4,8 @@
 namespace khagola {
 
 /**
- * `{ files, sights: [{ appearance, body, from, to }], site, stop? }` -> Promise of one moment each: the first such sight
- * of [from, to), or the last where the body goes out of sight, NaN where there is none; or of the word of their status.
+  * `{ files, sights: [{ appearance, body, from, to }], site, stop? }` -> a promise of one moment per sight: the first appearance or the
+  * last disappearance in [from, to), NaN if there is none. Resolves with the word of the status if the search failed.
  */
 Napi::Value appearances(const Napi::CallbackInfo& info);
 

@@ -52,7 +52,7 @@ Ayanamsha ayanamshaOf(const Asked& asked) {
 
 namespace {
 
-/** By the table where it covers the moment, which needs no engine. NaN where it failed. */
+/** From the table if it covers the moment, else from Swiss Ephemeris. `degrees` is NaN if it failed. */
 Status ayanamshaNow(Files files, const Table* table, const Ayanamsha& ayanamsha, double jd, double& degrees) {
   if (table && table->hasAyanamsha(ayanamsha.mode) && table->covers(jd)) {
     degrees = ayanamshaAt(table->layout(), jd, ayanamsha.mode);

@@ -3,21 +3,21 @@
 
 namespace khagola {
 
-/** `{ files, bodies, frame, moments, values, statuses }`: moment-major, six numbers a row; NaN where it failed. */
+/** `{ files, bodies, frame, moments, values, statuses }`: six numbers per row, moment-major; NaN for a failed row. */
 Napi::Value positions(const Napi::CallbackInfo& info);
 
-/** `{ mode }` of a named ayanamsha, or `{ mode: kByEpoch, epoch, degrees }`. */
+/** The ayanamsha of `{ mode }`, or of `{ mode: kByEpoch, epoch, degrees }`. */
 Ayanamsha ayanamshaOf(const Asked& asked);
 
-/** `{ files, mode, epoch?, degrees?, moments, values, statuses }`: degrees. */
+/** `{ files, mode, epoch?, degrees?, moments, values, statuses }`: degrees per moment; NaN for a failed row. */
 Napi::Value ayanamshas(const Napi::CallbackInfo& info);
 
-/** `{ files, moments, values }`: three numbers a moment, sidereal time at Greenwich in hours, true obliquity and nutation in longitude in degrees. */
+/** `{ files, moments, values }`: three numbers per moment: sidereal time at Greenwich (hours), true obliquity and nutation in longitude (degrees). */
 Napi::Value orientations(const Napi::CallbackInfo& info);
 
-/** `{ files, mode, epoch?, degrees? }` -> a channel (channel.hpp) of one number, as `ayanamshas`. */
+/** `{ files, mode, epoch?, degrees? }` -> a channel (channel.hpp) of one number, as in `ayanamshas`. */
 Napi::Value ayanamshaChannel(const Napi::CallbackInfo& info);
-/** `{ files }` -> a channel of three numbers, as `orientations`. */
+/** `{ files }` -> a channel of three numbers, as in `orientations`. */
 Napi::Value orientationChannel(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

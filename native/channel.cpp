@@ -5,10 +5,10 @@
 namespace khagola {
 namespace {
 
-/** Of its function and of the array, whichever lives longer. */
+/** Owned by the function and by the array, so that the channel lives as long as both. */
 using SharedChannel = std::shared_ptr<Channel>;
 
-/** No exception may leave it: who calls may be no C++. */
+/** Throws no exception, because the caller may not be C++. */
 void fillChannel(Channel* channel, double jd) {
   try {
     channel->fill(jd);
@@ -17,7 +17,7 @@ void fillChannel(Channel* channel, double jd) {
   }
 }
 
-/** By plain N-API: a wrapper would take as long as the evaluation. */
+/** Plain N-API, because a wrapper takes as long as the evaluation. */
 napi_value fill(napi_env env, napi_callback_info info) {
   void* data;
   napi_value argument;
@@ -38,18 +38,18 @@ Napi::Number addressOf(Napi::Env env, const void* at) { return Napi::Number::New
 
 Napi::Value channelOf(Napi::Env env, SharedChannel channel) {
   const auto buffer = Napi::ArrayBuffer::New(
-      env, channel->values.data(), channel->values.size() * sizeof(double), [](Napi::Env, void*, SharedChannel* gone) { delete gone; },
+      env, channel->values.data(), channel->values.size() * sizeof(double), [](Napi::Env, void*, SharedChannel* data) { delete data; },
       new SharedChannel(channel));
-  auto* kept = new SharedChannel(channel);
+  auto* owner = new SharedChannel(channel);
   napi_value function;
-  napi_create_function(env, "fill", NAPI_AUTO_LENGTH, fill, kept, &function);
-  napi_add_finalizer(env, function, kept, [](napi_env, void* gone, void*) { delete static_cast<SharedChannel*>(gone); }, nullptr, nullptr);
-  auto told = Napi::Object::New(env);
-  told["values"] = Napi::Float64Array::New(env, channel->values.size(), buffer, 0);
-  told["fill"] = Napi::Value(env, function);
-  told["channel"] = addressOf(env, channel.get());
-  told["filler"] = addressOf(env, reinterpret_cast<const void*>(&fillChannel));
-  return told;
+  napi_create_function(env, "fill", NAPI_AUTO_LENGTH, fill, owner, &function);
+  napi_add_finalizer(env, function, owner, [](napi_env, void* data, void*) { delete static_cast<SharedChannel*>(data); }, nullptr, nullptr);
+  auto result = Napi::Object::New(env);
+  result["values"] = Napi::Float64Array::New(env, channel->values.size(), buffer, 0);
+  result["fill"] = Napi::Value(env, function);
+  result["channel"] = addressOf(env, channel.get());
+  result["filler"] = addressOf(env, reinterpret_cast<const void*>(&fillChannel));
+  return result;
 }
 
 }  // namespace khagola

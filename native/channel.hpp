@@ -6,7 +6,7 @@
 
 namespace khagola {
 
-/** What is asked of one moment after another, into memory that is kept. Of one thread. */
+/** A query for one moment at a time, which writes to the same memory each time. Belongs to one thread. */
 class Channel {
  public:
   explicit Channel(size_t numbers) : values(numbers) {}
@@ -16,8 +16,8 @@ class Channel {
 };
 
 /**
- * -> `{ values, fill, channel, filler }`: `fill(moment)` puts what is asked into `values`. `filler` is the address of a C function that
- * does the same, void (void* channel, double moment), for callers that need no Node-API; as long as `fill` lives.
+  * The object `{ values, fill, channel, filler }`. `fill(moment)` writes the result to `values`. `filler` is the address of a C function
+  * that does the same, void (void* channel, double moment), for callers without Node-API. It is valid while `fill` lives.
  */
 Napi::Value channelOf(Napi::Env env, std::shared_ptr<Channel> channel);
 

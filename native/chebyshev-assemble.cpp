@@ -24,10 +24,10 @@ double atEnd(const std::vector<double>& c) {
   return sum;
 }
 
-/** The contract, arcseconds. */
+/** The error bound of sidereal time, arcseconds. */
 constexpr double kSiderealOff = 0.0002;
 
-/** The contract: what a table that is installed may be off by, degrees. */
+/** The error bound of an installed table, degrees. */
 double mostOff(Body body, Component component) {
   return component == Component::distance ? std::numeric_limits<double>::infinity() : (osculates(body) ? 0.02 : 0.0025) * kArcsecond;
 }
@@ -48,7 +48,7 @@ void place(std::vector<unsigned char>& bytes, uint64_t& at, const std::vector<T>
 
 std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) const {
   if (!std::all_of(progress_.begin(), progress_.end(), [](const auto& part) { return part == Progress::done; }))
-    throw std::runtime_error("The compiled ephemeris is not fitted to its end.");
+    throw std::runtime_error("The compiled ephemeris is not completely fitted.");
   FileHead head{};
   std::memcpy(head.magic, kTableMagic, sizeof head.magic);
   head.byteOrder = kByteOrder;
@@ -88,7 +88,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
       record->firstLeaf = static_cast<uint32_t>(leaves.size());
       size_t last = leaf;
       while (last < sorted.size() && sorted[last].record == at / doubles) last++;
-      // Longitudes go on where the record before ended: no jump of a whole turn within the table.
+      // Longitudes continue from the previous record, so that there is no jump by 360 degrees in the table.
       for (int group = 0; group < kGroups; group++)
         for (int i = 0; i < kGroupLanes; i++) {
           const int lane = kRowLanes[group][i];
@@ -105,8 +105,8 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
           storeCoefficient(&records[at], group * kGroupLanes + i, 0, constant);
           for (size_t k = leaf; k < last; k++)
             if (sorted[k].lane == lane) {
-              auto& own = sorted[k].piece.coefficients;
-              reached[lane] = end = continued(own[0], atStart(own), atEnd(own));
+              auto& leafCoefficients = sorted[k].piece.coefficients;
+              reached[lane] = end = continued(leafCoefficients[0], atStart(leafCoefficients), atEnd(leafCoefficients));
             }
           reached[lane] = end;
         }
@@ -171,7 +171,7 @@ void Fitting::verify(const TableLayout& table) const {
   withEngine(files_, [&](Engine& engine) {
     const auto judge = [](double off, double most, double jd, const std::string& what) {
       if (!(std::abs(off) <= most))
-        throw std::runtime_error("The compiled ephemeris misses its bound: " + what + " is off by " +
+        throw std::runtime_error("The compiled ephemeris exceeds its error bound: " + what + " differs by " +
                                  std::to_string(off / kArcsecond) + "\" at JD " + std::to_string(jd) + ".");
     };
     const auto judgeTime = [&](double jd) {
@@ -182,25 +182,26 @@ void Fitting::verify(const TableLayout& table) const {
       for (const double jd : {step - 1e-6, step, step + 1e-6})
         if (jd >= from_ && jd < to_) judgeTime(jd);
     for (int trial = 0; trial < kTrials; trial++) {
-      // The multiples of the golden section spread evenly, and never fall on a grid.
+      // Multiples of the golden ratio are spread evenly and never coincide with a grid.
       const double part = std::fmod((trial + 0.5) * 0.6180339887498949, 1), jd = from_ + part * (to_ - from_);
       set.at(jd, places.data());
       judgeTime(jd);
       for (size_t i = 0; i < bodies.size(); i++) {
-        Place own;
-        if (engine.position(jd, bodies[i], Frame::ecliptic, own) != Status::ok) throw std::runtime_error("The files end within the span.");
+        Place expected;
+        if (engine.position(jd, bodies[i], Frame::ecliptic, expected) != Status::ok)
+          throw std::runtime_error("The ephemeris files do not cover the whole span of the compiled ephemeris.");
         for (const Component component : kAll<Component>) {
           const auto number = static_cast<size_t>(component);
-          const double off = places[i * 6 + number] - own[number];
+          const double off = places[i * 6 + number] - expected[number];
           judge(component == Component::longitude ? std::remainder(off, 360) : off, mostOff(bodies[i], component), jd,
                 std::string(kWords<Body>[bodies[i]]));
         }
       }
       if (ayanamshas_.empty()) continue;
       const int mode = ayanamshas_[static_cast<size_t>(trial) % ayanamshas_.size()];
-      double own;
-      if (engine.ayanamsha(jd, {mode}, own) != Status::ok) continue;
-      judge(std::remainder(ayanamshaAt(table, jd, mode) - own, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
+      double expected;
+      if (engine.ayanamsha(jd, {mode}, expected) != Status::ok) continue;
+      judge(std::remainder(ayanamshaAt(table, jd, mode) - expected, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
     }
   });
 }

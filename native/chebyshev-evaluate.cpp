@@ -30,7 +30,7 @@ struct Vector {
   typedef float Rounded __attribute__((vector_size(bytes / 2)));
 };
 
-/** Coefficient k of the lanes from `lane` on. Copied, not pointed at: a table in the making is not aligned to the size of a vector. */
+/** Coefficient k of the lanes from `lane` on. Copied, because a table under construction is not aligned to the size of a vector. */
 template <int bytes, int group, int k>
 KHAGOLA_INLINE typename Vector<bytes>::Lanes coefficients(const double* c, int lane) {
   constexpr Group of = kGroupOf[group];
@@ -46,8 +46,8 @@ KHAGOLA_INLINE typename Vector<bytes>::Lanes coefficients(const double* c, int l
 }
 
 /**
- * Value and rate of a group's lanes, in as many vectors as they fill. Even and odd powers are summed apart, so that no step waits
- * long for the one before; without a loop left, the processor works at several groups at a time.
+  * Values and rates of the lanes of a group. Even and odd powers are summed separately, which shortens the dependency chain. All loops are
+  * unrolled, so that the processor evaluates several groups in parallel.
  */
 template <int widest, int group>
 KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
@@ -71,13 +71,13 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
   }
 }
 
-/** Apparent longitudes of a row, [0, 360), from those of the mean equinox; `longitudes` has 1 for them, 0 for other lanes. */
+/** Converts longitudes of a row from the mean equinox to apparent ones in [0, 360). `longitudes`: 1 for longitude lanes, else 0. */
 template <int widest, int lanes>
 KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
   constexpr int bytes = std::min(widest, lanes * static_cast<int>(sizeof(double)));
   using Lanes = typename Vector<bytes>::Lanes;
   constexpr int width = bytes / sizeof(double);
-  // Added and taken away again, it leaves the nearest whole number.
+  // Adding and subtracting this number rounds to the nearest integer.
   constexpr double toWhole = 6755399441055744.0;
 #pragma GCC unroll 4
   for (int i = 0; i < lanes; i += width) {
@@ -119,8 +119,8 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
 #endif
 
 KHAGOLA_INLINE double wrapped(double degrees) {
-  const double turned = degrees - 360 * std::floor(degrees * (1.0 / 360));
-  return turned < 0 ? turned + 360 : turned < 360 ? turned : turned - 360;
+  const double remainder = degrees - 360 * std::floor(degrees * (1.0 / 360));
+  return remainder < 0 ? remainder + 360 : remainder < 360 ? remainder : remainder - 360;
 }
 
 KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
@@ -131,17 +131,17 @@ KHAGOLA_INLINE void prefetch(const double* record, size_t doubles) {
 #endif
 }
 
-/** A day of mean turning beyond the whole one. */
+/** The mean rotation of the Earth in a day of UT beyond 360 degrees. */
 constexpr double kTurning = 0.98564736629;
 
-/** By slot: 1 for longitudes. */
+/** 1 for slots of longitudes, else 0. */
 constexpr auto kIsLongitude = [] {
   std::array<double, kSlots> is{};
   for (const Body body : kAll<Body>) is[slotOf(laneOf(body, Component::longitude))] = 1;
   return is;
 }();
 
-/** Ecliptic place and rates to equatorial, in place. Degrees. */
+/** Converts an ecliptic position with rates to an equatorial one, in place. Degrees. */
 KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityRate) {
   const double lon = place[0] * kDegree, lat = place[1] * kDegree, eps = obliquity * kDegree;
   const double lonRate = place[3] * kDegree, latRate = place[4] * kDegree, epsRate = obliquityRate * kDegree;
@@ -160,13 +160,13 @@ KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityR
 }  // namespace
 
 double meanTurning(double jd) {
-  const double days = jd - 2451545.0, turned = 360 * (days - std::floor(days)) + kTurning * days;
-  return turned - 360 * std::floor(turned / 360);
+  const double days = jd - 2451545.0, degrees = 360 * (days - std::floor(days)) + kTurning * days;
+  return degrees - 360 * std::floor(degrees / 360);
 }
 
 KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
   size_t i = table.guess(jd + kDaysToMostRecords);
-  // Two neighbours' clocks may differ by less than a moment can be told at their edge: no step is taken back.
+  // The clocks of two neighbours may differ by a rounding error at their edge. The search never reverses its direction, so that it ends.
   for (int way = 0;;) {
     const RecordHead& head = table.recordHead(i);
     const double inverse = head.inverse, x = (jd - head.middle) * inverse;
@@ -174,7 +174,7 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
     double rate = (head.clock[1] + 2 * x * head.clock[2]) * inverse;
     if (std::isnan(days)) days = table.clock(jd, rate);
     const double tt = jd + days;
-    // The edges of records stand a second beside the even grid.
+    // The edges of records differ from the even grid by up to a second.
     if (tt < head.from && i > 0 && way <= 0)
       i--, way = -1;
     else if (tt >= head.to && i + 1 < table.head->records && way >= 0)
@@ -187,7 +187,7 @@ KHAGOLA_INLINE Moment locate(const TableLayout& table, double jd) {
 Moment momentOf(const TableLayout& table, double jd) { return locate(table, jd); }
 
 struct Evaluation {
-  /** The record that is read `next` is fetched group by group between: all at once it would hold up what is at hand. */
+  /** Prefetches the `next` record group by group, because a prefetch of the whole record would delay the current evaluation. */
   template <int bytes>
   static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates,
                                   const double* next = nullptr) {
@@ -212,7 +212,7 @@ struct Evaluation {
   static KHAGOLA_INLINE void run(const BodySet& set, const double* moments, size_t count, double* out) {
     const TableLayout& table = set.table_;
     const size_t bodies = set.places_.size() * 6, numbers = bodies + (set.earth_ ? 3 : 0);
-    // A place is copied with the number behind it.
+    // A position is copied together with the following number.
     alignas(64) double scratch[2 * kSlots + 1];
     double* values = scratch;
     double* rates = scratch + kSlots;

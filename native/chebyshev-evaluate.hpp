@@ -8,7 +8,7 @@
 
 namespace khagola {
 
-/** Ways to evaluate, by the vectors that the processor has; their results differ by roundings only. */
+/** The vector width of the evaluation. Results differ by rounding errors only. */
 enum class Width { portable, avx2, avx512 };
 template <>
 inline constexpr auto kWords<Width> = named<Width>({{Width::portable, "portable"}, {Width::avx2, "avx2"}, {Width::avx512, "avx512"}});
@@ -16,15 +16,15 @@ bool runsHere(Width width);
 Width widest();
 
 /**
- * What follows the bodies of a set: nothing, or what the Earth has turned at Greenwich by apparent sidereal
- * time, how much faster it turns than on the mean (a day), true obliquity; degrees.
+  * Additional numbers after the bodies of a set. `earth`: the apparent sidereal time at Greenwich as an angle, the excess of its rate over
+  * the mean rate (per day), and the true obliquity; degrees.
  */
 enum class Also { nothing, earth };
 
-/** Degrees the Earth has turned at `jd` (UT) by its mean rate: what the sidereal lane leaves out. In [0, 720). */
+/** The mean rotation of the Earth at `jd` (UT), degrees in [0, 720). The sidereal lane does not include it. */
 double meanTurning(double jd);
 
-/** A place in time: the record and where in it, and the clock's rate. */
+/** A moment: its record, terrestrial time, and the rate of the clock. */
 struct Moment {
   size_t record;
   double tt, clockRate;
@@ -32,16 +32,16 @@ struct Moment {
 Moment momentOf(const TableLayout& table, double jd);
 
 /**
- * A list of bodies to be evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and
- * their rates a day; or right ascension, declination, distance. Degrees, AU. A set belongs to one thread.
+  * A list of bodies that are evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and their
+  * rates per day; or right ascension, declination, distance and rates. Degrees, AU. A set belongs to one thread.
  */
 class BodySet {
  public:
   /** Every body must be in the table. */
   BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width = widest(), Also also = Also::nothing);
-  /** `jd` within the table. */
+  /** `jd` must be within the table. */
   void at(double jd, double* out) const { each(&jd, 1, out); }
-  /** Moment-major. */
+  /** Several moments; the output is moment-major. */
   void each(const double* moments, size_t count, double* out) const { run_(*this, moments, count, out); }
 
  private:
@@ -50,25 +50,25 @@ class BodySet {
   const TableLayout& table_;
   const bool equatorial_, earth_;
   bool rows_[kRows] = {};
-  /** Where the lanes of a body stand, and whether they follow one another. */
+  /** The slots of a body's lanes. `together`: they are adjacent. */
   struct Slots {
     int of[kComponents];
     bool together;
   };
   std::vector<Slots> places_;
-  /** So many doubles of a record are read. */
+  /** The number of doubles of a record that are read. */
   size_t reach_ = 0;
   Run run_;
-  /** The record read last, likely still near. */
+  /** The last record, which is probably still in the cache. */
   mutable size_t recent_ = SIZE_MAX;
 };
 
 Orientation orientationAt(const TableLayout& table, double jd);
 
-/** Value and rate a day of one lane, leaves minded. */
+/** Value and rate per day of one lane, with leaves. */
 void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate);
 
-/** Degrees to take from an apparent tropical longitude, [0, 360). */
+/** Degrees to subtract from an apparent tropical longitude, in [0, 360). */
 double ayanamshaAt(const TableLayout& table, double jd, int mode);
 
 }  // namespace khagola

@@ -5,38 +5,38 @@
 
 #include "chebyshev.hpp"
 
-/** The bytes of a compiled ephemeris, as docs/compiled-ephemeris.md describes them. */
+/** The file layout of a compiled ephemeris, described in docs/compiled-ephemeris.md. */
 namespace khagola {
 
-/** To be raised with every change of the layout, the bounds or the way of fitting: files of another version are rebuilt. */
+/** Increase with every change of the layout, the bounds or the fitting. Files of another version are rebuilt. */
 constexpr uint32_t kTableVersion = 5;
 constexpr char kTableMagic[9] = "KHAGOLA\n";
 constexpr uint32_t kByteOrder = 0x01020304;
 
-/** Lanes that are worked in one vector. */
+/** The number of lanes that one vector operation evaluates, and the number of groups. */
 constexpr int kGroupLanes = 8, kGroups = 8;
-/** One row more than there are groups: lanes that never change. */
+/** The last row, after those of the groups, has constant lanes. */
 constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
 
 /**
- * Lanes that are worked together: the first `lanes` of a row's eight places. Coefficients below `exact` are doubles, the others
- * floats.
+  * Lanes that are evaluated together: the first `lanes` of the eight places of a row. Coefficients below index `exact` are doubles, the
+  * others floats.
  */
 struct Group {
   int degree, lanes, exact;
   constexpr size_t doubles() const { return static_cast<size_t>(exact * lanes); }
-  /** Doubles that it fills in a record; the next begins at a cache line. */
+  /** The size in a record, in doubles. The next group begins at a cache line. */
   constexpr size_t room() const { return (doubles() + static_cast<size_t>((degree + 1 - exact) * lanes + 1) / 2 + 7) / 8 * 8; }
 };
 
 /**
- * Lanes of about equal need stand together; the first five groups hold what a chart of Sun to Pluto and a node reads: at random
- * moments it is memory that takes the time. At these degrees 95 to 98 of 100 records, each half a segment of the Moon's file long,
- * need no leaf; a float rounds off 0.00003" at most. The lanes of most bodies follow one another, over the end of a group too, so
- * that a place is copied at once.
+  * The groups have lanes that need about equal degrees. The first five groups have the lanes that a chart of Sun to Pluto and a node reads,
+  * because memory access takes most of the time at random moments. With these degrees 95 to 98 percent of the records (each half a segment
+  * of the Moon's file) need no leaf. The rounding error of a float is at most 0.00003". The lanes of most bodies are adjacent, also across
+  * groups, so that a position is copied in one operation.
  */
 constexpr Group kGroupOf[kGroups] = {{20, 4, 21}, {11, 8, 8}, {8, 8, 3}, {7, 8, 2}, {6, 8, 3}, {20, 4, 21}, {8, 8, 3}, {8, 8, 3}};
-/** Groups, and a last row of lanes that are one number through all time: latitudes of nodes, distances of mean points. */
+/** The lanes of each row: the groups, and a last row of constant lanes (latitudes of nodes, distances of mean points). */
 constexpr auto kRowLanes = [] {
   using enum Body;
   constexpr auto longitude = [](Body body) { return laneOf(body, Component::longitude); };
@@ -61,7 +61,7 @@ constexpr auto kRowLanes = [] {
   }};
 }();
 
-/** Where each lane stands: row * 8 + place in the row. */
+/** The slot of each lane: row * 8 + place in the row. */
 constexpr auto kSlotOfLane = [] {
   std::array<int, kLanes> slots{};
   for (int row = 0; row < kRows; row++)
@@ -71,20 +71,20 @@ constexpr auto kSlotOfLane = [] {
 }();
 constexpr int slotOf(int lane) { return kSlotOfLane[lane]; }
 
-/** The head of a record, one cache line; its groups follow, coefficient by coefficient, all lanes of each. */
+/** The head of a record, one cache line. Its groups follow, coefficient by coefficient for all lanes of a group. */
 struct RecordHead {
   double from, to, middle;
-  /** One over half the length. */
+  /** 1 / (half the length). */
   double inverse;
   uint32_t firstLeaf, leaves;
-  /** Days from UT to terrestrial time, a quadratic in (jd - middle) * inverse; NaN where it steps, then the clock series tells. */
+  /** Terrestrial time minus UT in days, a quadratic in (jd - middle) * inverse. NaN if it steps in the record; then the clock series applies. */
   double clock[3];
 };
 static_assert(sizeof(RecordHead) == 64);
 
 constexpr size_t kRecordHeadDoubles = sizeof(RecordHead) / sizeof(double);
 
-/** Doubles before coefficient 0 of each group in its record. */
+/** The offset of each group in a record, in doubles. */
 constexpr auto kGroupOffsets = [] {
   std::array<size_t, kGroups + 1> offsets{kRecordHeadDoubles};
   for (size_t i = 0; i < kGroups; i++) offsets[i + 1] = offsets[i] + kGroupOf[i].room();
@@ -120,15 +120,15 @@ inline void storeCoefficient(double* record, int slot, int k, double value) {
 struct StoredPiece {
   double from, to;
   uint32_t lane, degree;
-  /** The index of its first coefficient in the file's pool. */
+  /** The index of the first coefficient in the coefficients of the file. */
   uint64_t coefficients;
 };
 static_assert(sizeof(StoredPiece) == 32);
 
-/** Pieces that follow one another, found through cells of equal length: `cells[i]` is the piece at the start of cell i. */
+/** Consecutive pieces, indexed by cells of equal length: `cells[i]` is the piece at the start of cell i. */
 struct StoredSeries {
   double origin, cell;
-  /** To be added to every value: series that differ by a constant share their pieces. */
+  /** Added to every value. Series that differ by a constant share their pieces. */
   double shift;
   uint64_t cells, firstCell, pieces, firstPiece;
 };
@@ -140,28 +140,28 @@ struct FileHead {
   uint64_t size, checksum;
   char fingerprint[64];
   double from, to;
-  /** The even grid: where it begins, and records a day. */
+  /** The start of the even grid of records, and the number of records per day. */
   double origin, perDay;
   uint64_t records, recordDoubles;
-  /** Offsets of the sections, bytes. */
+  /** Offsets of the sections in bytes. */
   uint64_t recordsAt, leavesAt, piecesAt, cellsAt, coefficientsAt;
   uint64_t leaves, pieces, cells, coefficients;
-  /** A bit for each body whose lanes are there. */
+  /** A bit for each body in the table. */
   uint64_t bodies;
   double constants[kGroupLanes];
   StoredSeries clock, ayanamshas[kAyanamshas];
 };
 static_assert(sizeof(FileHead) < 4096);
 
-/** The same for all files of one version. */
+/** The size of the head. */
 constexpr size_t kHeadBytes = 4096;
 
-/** Of 8-byte words. A change of any one word changes it; eight sums side by side, so that memory sets the pace. */
+/** A checksum of 8-byte words. Any change of one word changes it. Eight independent sums make the speed limited by memory only. */
 uint64_t checksumOf(const void* data, size_t bytes);
-/** Of the whole file, its own field taken as zero. */
+/** The checksum of a file, with 0 for its checksum field. */
 uint64_t fileChecksum(const void* file, size_t bytes);
 
-/** The whole part of a number, of [0, count): the nearest, and 0 for NaN. */
+/** The integer part of a number, limited to [0, count); 0 for NaN. */
 inline size_t indexOf(double number, uint64_t count) {
   return !(number > 0) ? 0 : number < static_cast<double>(count) ? static_cast<size_t>(number) : count - 1;
 }
@@ -178,7 +178,7 @@ struct TableLayout {
   const StoredPiece* pieces;
   const uint32_t* cells;
   const double* coefficients;
-  /** For each record a bit for each lane that is cut there. */
+  /** For each record a bit for each lane that has leaves there. */
   std::vector<uint64_t> cut = {};
 
   const double* record(size_t i) const { return records + i * head->recordDoubles; }
@@ -186,7 +186,7 @@ struct TableLayout {
 
   size_t recordOf(double tt) const {
     size_t i = guess(tt);
-    // Edges stand a second beside the even grid.
+    // The edges of records differ from the even grid by up to a second.
     while (tt < recordHead(i).from && i > 0) i--;
     while (tt >= recordHead(i).to && i + 1 < head->records) i++;
     return i;
@@ -201,7 +201,7 @@ struct TableLayout {
     return *piece;
   }
 
-  /** Value, and rate a day. */
+  /** Value and rate per day. */
   void evaluate(const StoredPiece& piece, double t, double& value, double& rate) const {
     const double half = (piece.to - piece.from) / 2, x = (t - (piece.from + half)) / half;
     const double* c = coefficients + piece.coefficients;
@@ -220,7 +220,7 @@ struct TableLayout {
     return days;
   }
 
-  /** Of the even grid; the record itself tells whether a neighbour holds the moment. */
+  /** The record by the even grid. The moment may be in a neighbour, which the edges of the record show. */
   size_t guess(double tt) const {
     const double cell = (tt - head->origin) * head->perDay;
     return indexOf(cell, head->records);

@@ -10,12 +10,12 @@ namespace {
 
 constexpr double kArcsecond = 1.0 / 3600, kPi = 3.14159265358979323846;
 constexpr Body kFirstOptional = Body::Chiron;
-/** Light takes this many days for one astronomical unit. */
+/** The light time for one astronomical unit, days. */
 constexpr double kLightDays = 499.0047838362 / 86400;
-/** Astronomical units; good to 0.1 s of its light. */
+/** The distance of the Moon, AU; accurate to 0.1 s of light time. */
 constexpr double kMoonDistance = 0.00257;
 constexpr size_t kRecordsAPart = 64;
-/** So near a seam one is surely on the one side of it, days. */
+/** The distance from a seam at which a moment is certainly on one side of it, days. */
 constexpr double kBeside = 2e-6;
 
 const Sampling& recordSampling = *new Sampling(26, 6);
@@ -28,12 +28,12 @@ bool isDistance(int lane) { return lane < kNutationLane && componentOf(lane) == 
 bool isLongitude(int lane) { return lane < kNutationLane && componentOf(lane) == Component::longitude; }
 bool turns(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
 
-/** What is left of the contract's 0.001" (osculating points 0.02") once roundings and Swiss Ephemeris' own seams have had theirs. */
+/** The aim of a lane: the documented bound of 0.001" (osculating points 0.02") minus rounding errors and the seams of Swiss Ephemeris. */
 Bound boundOf(int lane, double value) {
   if (lane >= kNutationLane) return {0.00005 * kArcsecond, 1e-3};
   if (isDistance(lane)) return {std::abs(value) * (osculates(bodyOf(lane)) ? 5e-8 : 4e-9), 1e-3};
   if (osculates(bodyOf(lane))) return {0.006 * kArcsecond, 1e-6};
-  // Swiss Ephemeris rounds the time at which the light left to 40 us: the Earth moves a metre meanwhile, so that its Moon trembles by 0.0003".
+  // Swiss Ephemeris rounds the moment of light emission to 40 us, in which the Earth moves a metre, so that its Moon has a noise of 0.0003".
   return {(bodyOf(lane) == Body::Moon ? 0.0008 : 0.0005) * kArcsecond, 1e-3};
 }
 
@@ -43,7 +43,7 @@ Bound boundOf(int lane, double value) {
 
 Sampling::Sampling(int nodes, int checks) : nodes_(nodes) {
   for (int j = 0; j < nodes; j++) at_.push_back(std::cos(kPi * (j + 0.5) / nodes));
-  // Between two nodes each, from end to end.
+  // Each point is between two nodes.
   for (int j = 0; j < checks; j++) at_.push_back(std::cos(kPi * std::round((j + 0.5) * nodes / checks) / nodes));
   for (int k = 0; k < kMostCoefficients; k++)
     for (int j = 0; j < nodes; j++) cosines_.push_back(std::cos(kPi * k * (j + 0.5) / nodes) * (k ? 2 : 1) / nodes);
@@ -88,16 +88,16 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     : files_(files), from_(from), to_(to), ayanamshas_(std::move(ayanamshas)) {
   if (!(from_ < to_)) throw std::runtime_error("a compiled ephemeris must end after it begins");
   withEngine(files_, [&](Engine& engine) {
-    // A second more on either side, so that roundings cannot lead out.
+    // A margin of a second on both sides against rounding errors.
     ttFrom_ = from_ + engine.clock(from_) - 1e-5;
     ttTo_ = to_ + engine.clock(to_) + 1e-5;
     double begin, end;
     if (engine.segment(ttFrom_, Body::Moon, begin, end) != Status::ok) uncovered();
-    // Two records a segment of the Moon's file: there the osculating points jump, by up to 0.22".
+    // Two records per segment of the Moon's file. At the segment boundaries the osculating points jump by up to 0.22".
     origin_ = begin;
     step_ = (end - begin) / 2;
     if (!(step_ > 0)) uncovered();
-    // No record is empty.
+    // Skips empty records.
     while (edge(engine, 1) <= ttFrom_) origin_ += step_;
     records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));
     while (records_ > 1 && edge(engine, records_ - 1) >= ttTo_) records_--;
@@ -117,16 +117,16 @@ double Fitting::ayanamsha(Engine& engine, double tt, int mode) {
 
 void Fitting::findLikes(Engine& engine) {
   constexpr int probes = 7;
-  std::vector<std::array<double, probes>> seen;
+  std::vector<std::array<double, probes>> samples;
   for (size_t i = 0; i < ayanamshas_.size(); i++) {
-    auto& own = seen.emplace_back();
-    for (int k = 0; k < probes; k++) own[k] = ayanamsha(engine, ttFrom_ + (ttTo_ - ttFrom_) * std::sqrt((k + 0.5) / probes), ayanamshas_[i]);
-    for (size_t other = 0; other < i && series_[i + 1].like < 0; other++) {
-      if (series_[other + 1].like >= 0) continue;
-      double apart = 0;
+    auto& values = samples.emplace_back();
+    for (int k = 0; k < probes; k++) values[k] = ayanamsha(engine, ttFrom_ + (ttTo_ - ttFrom_) * std::sqrt((k + 0.5) / probes), ayanamshas_[i]);
+    for (size_t j = 0; j < i && series_[i + 1].like < 0; j++) {
+      if (series_[j + 1].like >= 0) continue;
+      double difference = 0;
       for (int k = 1; k < probes; k++)
-        apart = std::max(apart, std::abs(std::remainder(own[k] - seen[other][k] - own[0] + seen[other][0], 360)));
-      if (apart < 1e-10) series_[i + 1].like = static_cast<int>(other) + 1, series_[i + 1].shift = own[0] - seen[other][0];
+        difference = std::max(difference, std::abs(std::remainder(values[k] - samples[j][k] - values[0] + samples[j][0], 360)));
+      if (difference < 1e-10) series_[i + 1].like = static_cast<int>(j) + 1, series_[i + 1].shift = values[0] - samples[j][0];
     }
   }
 }
@@ -137,7 +137,7 @@ double Fitting::edge(Engine& engine, size_t i) const {
   if (engine.segment(std::clamp(even, ttFrom_, ttTo_), Body::Moon, from, to) != Status::ok) uncovered();
   const double seam = std::abs(from - even) < std::abs(to - even) ? from : to;
   if (std::abs(seam - even) < 0.01 && seam > ttFrom_ && seam < ttTo_) {
-    // It is seen when the light that left then arrives.
+    // The jump is visible when the light from that moment arrives.
     if (engine.meanPlace(seam, Body::Moon, place) != Status::ok) uncovered();
     at = seam + place[2] * kLightDays;
   }
@@ -198,7 +198,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
         powers[k] = Column(&out.doubles[at], slot)[k];
       }
       const double aim = boundOf(lane, chebyshev[0]).aim;
-      bool met = sampling.error(values.data(), powers, degree, turns(lane)) <= aim;
+      bool meetsAim = sampling.error(values.data(), powers, degree, turns(lane)) <= aim;
       std::vector<double> cuts{from, to};
       for (const Seam& seam : steps) {
         if (!seam.of(lane)) continue;
@@ -207,31 +207,31 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
           const double x = (beside - middle) / half;
           double off = sample(engine, beside, lane), power = 1;
           for (int k = 0; k <= degree; k++, power *= x) off -= powers[k] * power;
-          met = met && std::abs(turns(lane) ? std::remainder(off, 360) : off) <= aim;
+          meetsAim = meetsAim && std::abs(turns(lane) ? std::remainder(off, 360) : off) <= aim;
         }
       }
-      if (!met) fitLeaves(engine, record, lane, cuts, out);
+      if (!meetsAim) fitLeaves(engine, record, lane, cuts, out);
     }
 }
 
 std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to, uint64_t missing) const {
   std::vector<Seam> all;
-  double begin, earth, own, place[3];
+  double begin, earth, bodyEnd, place[3];
   const auto add = [&](double at, Body body) {
     if (at > from + kBeside && at < to - kBeside) all.push_back({at, laneOf(body, Component::longitude), laneOf(body, Component::distance)});
   };
   if (engine.segment(from, Body::Sun, begin, earth) != Status::ok) uncovered();
   for (const Body body : kAll<Body>) {
     if (missing & bitOf(body) || body == Body::MeanNode || body == Body::MeanLilith) continue;
-    if (engine.segment(from, body, begin, own) != Status::ok || engine.meanPlace(std::min(own, to), body, place) != Status::ok) uncovered();
+    if (engine.segment(from, body, begin, bodyEnd) != Status::ok || engine.meanPlace(std::min(bodyEnd, to), body, place) != Status::ok) uncovered();
     const double light = (osculates(body) ? kMoonDistance : place[2]) * kLightDays;
-    add(own + light, body);
+    add(bodyEnd + light, body);
     if (body == Body::Moon || osculates(body)) continue;
-    // The Earth steps when it is looked from; the Sun, on which the planets' places rest, when it is looked at.
+    // A jump of the Earth is visible at once as that of the observer, and a light time later as that of the Sun, on which positions depend.
     add(earth, body);
     if (body != Body::Sun) add(earth + light, body);
   }
-  // Half a grain of a Julian day early, so that the first moment of the next formula is surely its own.
+  // Slightly early (1.5 times the precision of a Julian day), so that the first moment of the new formula is after the seam.
   for (const double step : kSiderealSteps) {
     const double at = step + engine.clock(step) - 7e-10;
     if (at > from + kBeside && at < to - kBeside) all.push_back({at, kSiderealLane, kSiderealLane});
@@ -243,7 +243,7 @@ std::vector<Fitting::Seam> Fitting::seams(Engine& engine, double from, double to
 void Fitting::fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& out) const {
   std::vector<FittedPiece> pieces;
   for (size_t i = 0; i + 1 < cuts.size(); i++) {
-    // The sidereal lane all but stands still, and must not be looked at beyond its step.
+    // The sidereal lane is nearly constant and must not be sampled beyond its jump.
     const double low = cuts[i] + kBeside, high = cuts[i + 1] - kBeside;
     const auto value = [&](double tt) { return sample(engine, lane == kSiderealLane ? std::clamp(tt, low, high) : tt, lane); };
     fitPieces(value, cuts[i], cuts[i + 1], leafSampling, kLeafDegree, turns(lane), boundOf(lane, value(cuts[i])), pieces);
@@ -275,7 +275,7 @@ void Fitting::fitSeries(const Value& value, double from, double to, double cell,
 void Fitting::work(size_t part) {
   auto waiting = Progress::waiting;
   if (part >= parts() || !progress_[part].compare_exchange_strong(waiting, Progress::taken))
-    throw std::runtime_error("There is no such part to be fitted.");
+    throw std::runtime_error("The part of the compiled ephemeris does not exist or was already fitted.");
   withEngine(files_, [&](Engine& engine) { fitPart(engine, part); });
   progress_[part] = Progress::done;
 }
@@ -293,14 +293,14 @@ void Fitting::fitPart(Engine& engine, size_t part) {
   }
   const size_t i = part - recordParts_;
   if (i == 0) {
-    // The clock's table has steps of a millisecond.
+    // The table of the clock has jumps of a millisecond.
     const auto clock = [&](double jd) { return engine.clock(jd); };
     return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
   }
   const int mode = ayanamshas_[i - 1];
   if (series_[i].like >= 0) return;
   const auto value = [&](double tt) { return ayanamsha(engine, tt, mode); };
-  // Those that a star carries wander with its aberration through the year and the month; the others are all but straight.
+  // Ayanamshas that depend on a star vary with its aberration through the year and the month; the others are nearly linear.
   std::vector<double> probe;
   for (int k = 0; k < 3; k++) probe.push_back(value(ttFrom_ + k * 91.3));
   const bool yearly = std::abs(std::remainder(probe[2] - 2 * probe[1] + probe[0], 360)) > 1e-5;

@@ -9,10 +9,10 @@
 
 namespace khagola {
 
-/** How near a polynomial has to come, and what is given up for. */
+/** The target accuracy of a fit. */
 struct Bound {
   double aim;
-  /** The shortest piece; one that is still off by more than the aim is then kept, and the verification judges. */
+  /** Shorter pieces are not divided further. They are stored even if they miss the aim; the verification of the table decides. */
   double shortest;
 };
 
@@ -21,18 +21,18 @@ struct FittedPiece {
   std::vector<double> coefficients;
 };
 
-/** Polynomials through Chebyshev's nodes, cut off at a degree; tried at their nodes and at other points. */
+/** Polynomials through Chebyshev nodes, truncated at a degree, with their error at the nodes and at other points. */
 class Sampling {
  public:
   Sampling(int nodes, int checks);
   int points() const { return static_cast<int>(at_.size()); }
-  /** Where, within [-1, 1]: nodes from 1 down to -1, then the other points. */
+  /** The position of a point in [-1, 1]: nodes from 1 down to -1, then the other points. */
   double at(int i) const { return at_[i]; }
-  /** Coefficients of Chebyshev's polynomials 0 .. degree. */
+  /** The coefficients of the Chebyshev polynomials 0 to degree. */
   void fit(const double* values, int degree, double* chebyshev) const;
-  /** The largest distance at any point; `turns` for angles, which are the same after 360. */
+  /** The largest error at any point. `turns`: true for angles, which are periodic in 360. */
   double error(const double* values, const double* powers, int degree, bool turns) const;
-  /** Takes whole turns out of the values at the nodes. */
+  /** Removes jumps by 360 from the values at the nodes. */
   void unwrap(double* values) const;
 
  private:
@@ -40,10 +40,10 @@ class Sampling {
   std::vector<double> at_, cosines_;
 };
 
-/** Chebyshev's sum as powers of x. */
+/** Converts a Chebyshev sum to powers of x. */
 void toPowers(const double* chebyshev, int degree, double* powers);
 
-/** Pieces for `value(t)` on [from, to], halved until each meets the bound. */
+/** Appends pieces for `value(t)` on [from, to], halved until each meets the bound. */
 template <class Value>
 void fitPieces(const Value& value, double from, double to, const Sampling& sampling, int degree, bool turns, Bound bound,
                std::vector<FittedPiece>& pieces) {
@@ -66,19 +66,19 @@ void fitPieces(const Value& value, double from, double to, const Sampling& sampl
 }
 
 /**
- * A compiled ephemeris in the making. The work is in parts that can run in any order on any thread, each once; then
- * `assemble`. Bodies whose files do not cover the span are left out; Sun to Pluto and the Moon's points must be there.
+  * A compiled ephemeris under construction. The parts of the work can run in any order on any thread, each once, before `assemble`. Bodies
+  * whose files do not cover the span are left out, except Sun to Pluto and the points of the Moon, which are required.
  */
 class Fitting {
  public:
   /** UT. */
   Fitting(Files files, double from, double to, std::vector<int> ayanamshas);
   size_t parts() const { return recordParts_ + 1 + ayanamshas_.size(); }
-  /** Throws std::runtime_error where a file does not cover what must be there, and for a part that was taken before. */
+  /** Throws std::runtime_error if a file does not cover the span of a required body, and for a part that was already fitted. */
   void work(size_t part);
   /**
-   * The bytes of the file, tried at some thousands of moments against Swiss Ephemeris. Throws std::runtime_error when one
-   * misses its bound, or while a part is not done.
+    * The bytes of the file, verified at some thousands of moments against Swiss Ephemeris. Throws std::runtime_error if a value exceeds its
+    * error bound, or if a part is missing.
    */
   std::vector<unsigned char> assemble(const std::string& fingerprint) const;
 
@@ -94,7 +94,7 @@ class Fitting {
     uint64_t missing = 0;
     double constants[kGroupLanes] = {};
   };
-  /** Where lanes, first to last, step within a record, because Swiss Ephemeris goes over to its next polynomial or formula. */
+  /** A moment in a record at which the lanes from first to last jump, because Swiss Ephemeris changes to another polynomial or formula. */
   struct Seam {
     double at;
     int first, last;
@@ -104,7 +104,7 @@ class Fitting {
     double origin = 0, cell = 0;
     std::vector<uint32_t> cells;
     std::vector<FittedPiece> pieces;
-    /** This one is another, by its place in the list, plus a constant. */
+    /** The index of the series that this one equals except for `shift`; -1 for none. */
     int like = -1;
     double shift = 0;
   };

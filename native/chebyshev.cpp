@@ -16,19 +16,19 @@ void demand(bool met, const std::string& path, const char* fault) {
   if (!met) throw std::runtime_error("The compiled ephemeris " + path + " " + fault + ".");
 }
 
-/** Whether `count` from `first` on are of those that there are. */
+/** True if the `count` elements from `first` on exist among `all`. */
 bool within(uint64_t first, uint64_t count, uint64_t all) { return first <= all && count <= all - first; }
 
-/** Null where it reaches out of the file. */
+/** A section of the file; null if it exceeds the file. */
 template <class T>
 const T* section(const TableLayout& map, uint64_t at, uint64_t count) {
-  const bool there = at % alignof(T) == 0 && at <= map.size && within(0, count, (map.size - at) / sizeof(T));
-  return there ? reinterpret_cast<const T*>(map.bytes + at) : nullptr;
+  const bool exists = at % alignof(T) == 0 && at <= map.size && within(0, count, (map.size - at) / sizeof(T));
+  return exists ? reinterpret_cast<const T*>(map.bytes + at) : nullptr;
 }
 
 /**
- * A checksum tells of damage, not of who wrote the file: what is read by an index, and what ends a loop, is looked at once,
- * when the file is opened. A number that no sky has is none of a table's either.
+  * The validation of an opened file. A checksum detects damage but not a malicious file, so that all indexes and loop bounds are checked
+  * once. Numbers outside the range of astronomical values are rejected too.
  */
 class Inspection {
  public:
@@ -41,7 +41,7 @@ class Inspection {
  private:
   static constexpr double kLongest = 1.2e7;
 
-  /** Degrees, AU or days; what the fastest body, the Moon, may have come to by the end, and more. */
+  /** True if numbers (degrees, AU or days) are at most what the unwrapped longitude of the Moon, the fastest body, can reach. */
   bool moderate(const double* numbers, size_t count) const {
     for (size_t i = 0; i < count; i++)
       if (!(std::abs(numbers[i]) <= most_)) return false;
@@ -107,10 +107,10 @@ class Inspection {
   bool series() const {
     return std::all_of(map_.pieces, map_.pieces + head_.pieces, [this](const StoredPiece& piece) { return sound(piece); }) &&
            sound(head_.clock) && std::all_of(std::begin(head_.ayanamshas), std::end(head_.ayanamshas),
-                                             [this](const StoredSeries& one) { return one.pieces == 0 || sound(one); });
+                                             [this](const StoredSeries& series) { return series.pieces == 0 || sound(series); });
   }
 
-  /** Days: what terrestrial time may be away from UT, and the shortest piece. */
+  /** The maximum difference of terrestrial time and UT, and the minimum length of a piece, days. */
   static constexpr double kLongestLead = 10, kShortest = 1e-7;
 
   TableLayout& map_;
@@ -123,21 +123,21 @@ class Inspection {
 std::shared_ptr<const Table> Table::open(const std::string& path, const std::string& fingerprint) {
   auto layout = std::make_unique<TableLayout>();
   layout->bytes = mapFile(path, layout->size);
-  // From here on the map belongs to the table, which lets it go when a check fails.
+  // From here on the table owns the mapping and frees it if a check fails.
   std::shared_ptr<Table> table(new Table(std::move(layout)));
   TableLayout& map = *table->layout_;
-  demand(map.size >= kHeadBytes, path, "is cut short");
+  demand(map.size >= kHeadBytes, path, "is truncated");
   const FileHead* head = section<FileHead>(map, 0, 1);
   demand(std::memcmp(head->magic, kTableMagic, sizeof head->magic) == 0, path, "is another kind of file");
   demand(head->byteOrder == kByteOrder, path, "was written on a machine with another byte order");
-  demand(head->version == kTableVersion, path, "is of another version");
-  demand(head->size == map.size, path, "is cut short, or longer than it says");
+  demand(head->version == kTableVersion, path, "has another version");
+  demand(head->size == map.size, path, "is truncated or too long: its size is not that of its header");
   demand(head->checksum == fileChecksum(map.bytes, map.size), path, "is damaged: its checksum is wrong");
   demand(fingerprint.size() == sizeof head->fingerprint &&
              std::memcmp(head->fingerprint, fingerprint.data(), sizeof head->fingerprint) == 0,
          path, "was made from other ephemeris files");
   map.head = head;
-  demand(Inspection(map).passes(), path, "holds what no ephemeris does");
+  demand(Inspection(map).passes(), path, "has invalid contents");
   return table;
 }
 
@@ -154,7 +154,7 @@ double Table::terrestrial(double jd) const {
 
 double Table::universal(double tt) const {
   double rate, jd = tt - layout_->clock(tt, rate);
-  // The clock differs by some 1e-12 days over the minute or hours between the two scales; once more settles it.
+  // The difference of the scales changes by some 1e-12 days in the minutes or hours between them, so that one more iteration converges.
   jd = tt - layout_->clock(jd, rate);
   return jd;
 }
@@ -170,7 +170,7 @@ bool Table::has(int lane) const {
 
 namespace {
 
-/** The leaves of a lane in a record; none where one polynomial does. */
+/** The leaves of a lane in a record; none if it has one polynomial. */
 std::pair<const StoredPiece*, const StoredPiece*> leavesOf(const TableLayout& layout, int lane, size_t record) {
   const RecordHead& head = layout.recordHead(record);
   const StoredPiece* begin = layout.leaves + head.firstLeaf;

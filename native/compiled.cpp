@@ -27,7 +27,7 @@ struct BodyChannel : Channel {
 Width widthOf(const Asked& asked) {
   if (!asked.has("vectors")) return widest();
   const auto width = asked.word<Width>("vectors");
-  if (!runsHere(width)) asked.refuse("vectors", "what this processor has");
+  if (!runsHere(width)) asked.refuse("vectors", "supported by this processor");
   return width;
 }
 
@@ -45,18 +45,18 @@ const Table* tableOf(Files files) {
 
 Napi::Value beginFitting(const Napi::CallbackInfo& info) {
   const Asked asked(info);
-  const auto given = asked.integers("modes");
-  const std::vector<int> modes(given.data, given.data + given.size);
+  const auto view = asked.integers("modes");
+  const std::vector<int> modes(view.data, view.data + view.size);
   for (const int mode : modes)
     if (mode < 0 || mode >= kAyanamshas) asked.refuse("modes", "of known ayanamshas");
-  // Moshier's series have no segments, whose borders the records of a table must keep to.
+  // Moshier's series have no segments, with which the records of a table must be aligned.
   if (modelOf(asked.files()) != Model::files) asked.refuse("files", "a handle of ephemeris files, not of Moshier's series");
   try {
     auto fitting = std::make_shared<Fitting>(asked.files(), asked.number("from"), asked.number("to"), modes);
-    auto begun = Napi::Object::New(info.Env());
-    begun["parts"] = static_cast<double>(fitting->parts());
-    begun["fitting"] = handle(info.Env(), std::move(fitting));
-    return begun;
+    auto result = Napi::Object::New(info.Env());
+    result["parts"] = static_cast<double>(fitting->parts());
+    result["fitting"] = handle(info.Env(), std::move(fitting));
+    return result;
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
@@ -100,19 +100,19 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
     const auto table = Table::open(asked.text("path"), asked.text("fingerprint"));
     const auto files = static_cast<size_t>(alikeFiles(asked.files()));
     if (files >= kMostTables) throw std::runtime_error("too many compiled ephemerides are open");
-    // Never let go: a thread may be reading it at any time.
+    // Never freed, because a thread may read it at any time.
     tables[files] = (new std::shared_ptr<const Table>(table))->get();
     const FileHead& head = *table->layout().head;
     std::vector<Body> bodies;
     for (const Body body : kAll<Body>)
       if (head.bodies & bitOf(body)) bodies.push_back(body);
-    auto opened = Napi::Object::New(info.Env());
-    opened["files"] = static_cast<double>(files);
-    opened["from"] = table->from();
-    opened["to"] = table->to();
-    opened["bodies"] = told(info.Env(), bodies);
-    opened["bytes"] = static_cast<double>(table->layout().size);
-    return opened;
+    auto result = Napi::Object::New(info.Env());
+    result["files"] = static_cast<double>(files);
+    result["from"] = table->from();
+    result["to"] = table->to();
+    result["bodies"] = told(info.Env(), bodies);
+    result["bytes"] = static_cast<double>(table->layout().size);
+    return result;
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
@@ -121,7 +121,7 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
 Napi::Value bodySet(const Napi::CallbackInfo& info) {
   const Asked asked(info);
   const Table* table = tableOf(asked.files());
-  if (table == nullptr) asked.refuse("files", "with a table");
+  if (table == nullptr) asked.refuse("files", "files with a table");
   const auto bodies = asked.words<Body>("bodies");
   for (const Body body : bodies)
     if (!table->has(laneOf(body, Component::longitude))) asked.refuse("bodies", "in the table");

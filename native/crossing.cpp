@@ -10,10 +10,10 @@ namespace khagola {
 namespace {
 
 /**
- * Acceleration: the greatest second difference of apparent longitude found in 20,000 moments of
- * 1800-2399, light deflection left out (it changes the rate by under 0.01 degrees a day, and only at conjunction, where
- * planets run fastest), and a tenth more. Rate error: how far Swiss Ephemeris' speed was from a numerical derivative, twice.
- * Jump: the steps of the osculating elements at segment edges of the Moon's file.
+  * Acceleration: the largest second difference of apparent longitude at 20,000 moments of 1800-2399 plus 10 percent, without light
+  * deflection (which changes the rate by less than 0.01 degrees a day, and only at conjunctions, where planets are fastest). Rate error:
+  * twice the difference of Swiss Ephemeris' speed from a numerical derivative. Jump: the jumps of the osculating elements at the segment
+  * boundaries of the Moon's file.
  */
 constexpr auto kBounds = forEach<Body, Bounds>({
     {Body::Sun, {1.5e-3, 2e-5, 0}},
@@ -37,15 +37,15 @@ constexpr auto kBounds = forEach<Body, Bounds>({
     {Body::Vesta, {9.3e-3, 2e-5, 0}},
 });
 
-/** General precession, degrees a day; nutation and the aberration of a star are within the rate error. */
+/** General precession, degrees per day. Nutation and the aberration of a star are within the rate error. */
 constexpr double kPrecession = 50.29 / 3600 / 365.25;
 constexpr Bounds kAyanamshaBounds{5e-5, 2e-4, 0};
 
-/** Far beyond what is ever asked for, and small enough that sums of angles stay exact. */
+/** Limits of the input: far beyond useful values, and small enough for exact sums of angles. */
 constexpr double kLargestFactor = 1000, kLargestAngle = 1e6;
 constexpr int kMostDivisions = 100'000;
 
-/** An expression of longitudes by one engine. */
+/** An expression of longitudes from Swiss Ephemeris. */
 class Watched {
  public:
   Watched(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression) {}
@@ -100,11 +100,11 @@ Expression expressionOf(const Asked& asked) {
   return expression;
 }
 
-/** One list often serves for many bodies: the last stays sorted. */
+/** The targets of a list. The last list is cached in sorted form, because callers use one list for many bodies. */
 Targets listed(const Asked& asked, const char* field) {
   const auto list = asked.doubles(field, 1);
   for (size_t i = 0; i < list.size; i++)
-    if (!(std::abs(list[i]) <= kLargestAngle)) asked.refuse(field, "of numbers within reason");
+    if (!(std::abs(list[i]) <= kLargestAngle)) asked.refuse(field, "numbers from -1e6 to 1e6");
   thread_local std::vector<double> last{0};
   thread_local Targets targets(last);
   if (!std::equal(last.begin(), last.end(), list.data, list.data + list.size)) {
@@ -121,7 +121,7 @@ Query queryOf(const Asked& asked) {
   return {asked.files(), expressionOf(asked), targets, asked.number("from"), asked.number("to")};
 }
 
-/** Whether the whole window is in the table; one that reaches out of it is searched as one, so that no seam is in it. */
+/** True if the whole window is in the table. A window that exceeds the table uses Swiss Ephemeris only, so that there is no seam. */
 bool compiled(const Table* table, const Expression& expression, double from, double to) {
   return table && from >= table->from() && from < to && to < table->to() && Sum::covers(*table, expression);
 }
@@ -173,7 +173,7 @@ void find(const TurningQuery& query, const Stop& stop, Rows& rows) {
 }  // namespace
 
 Napi::Value crossings(const Napi::CallbackInfo& info) {
-  // Kept from call to call: fresh memory for many rows costs as much as the search.
+  // Reused by later calls: new memory for many rows costs as much as the search.
   thread_local Rows rows;
   rows.status = Status::ok;
   rows.values.clear();

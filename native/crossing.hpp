@@ -8,12 +8,12 @@
 
 namespace khagola {
 
-/** Degrees, degrees a day. */
+/** An angle in degrees and its rate in degrees per day. */
 struct Motion {
   double angle, rate;
 };
 
-/** How unruly a source is: the most its rate changes in a day, how far the rate it tells may be off, how far it may jump. */
+/** Bounds of a source: the largest change of its rate per day, the error of its rate, and its largest jump. */
 struct Bounds {
   double acceleration = 0, rateError = 0, jump = 0;
   void add(const Bounds& other, double factor) {
@@ -31,11 +31,11 @@ concept AngleSource = requires(Source& source, double jd, Motion& motion) {
 };
 
 /**
- * Every moment of [from, to) at which a source passes a target, in either direction; for sources that are no polynomials.
+  * The search for every moment of [from, to) at which a source passes a target, in either direction; for sources that are not polynomials.
  *
- * A window is cut until, in each piece, the bounds show either that the rate keeps its sign, so that the ends tell how many
- * multiples lie between, or that no multiple is within reach. So none is missed, however close to a station. Passes of a
- * source that jumps (the osculating node and apogee, at the seams of the Moon's file) within the jump count as one.
+  * A window is divided until, in each piece, the bounds prove either that the rate does not change its sign (then the values at both ends
+  * determine the targets in between), or that no target is within reach. So no pass is missed, even close to a station. Several passes
+  * within a jump of the source (osculating node and apogee, at the seams of the Moon's file) count as one.
  */
 template <AngleSource Source>
 class CrossingSearch {
@@ -43,7 +43,7 @@ class CrossingSearch {
   CrossingSearch(Source& source, const Targets& targets, const Stop& stop)
       : source_(source), targets_(targets), bounds_(source.bounds()), stop_(stop) {}
 
-  /** Rows of [moment, name of the target, direction] in order of time. */
+  /** Rows of [moment, name of the target, direction], in order of time. */
   Rows within(double from, double to) {
     const double stride = std::sqrt(targets_.spacing() / bounds_.acceleration);
     Motion before, after;
@@ -65,7 +65,7 @@ class CrossingSearch {
     if (status != Status::ok && rows_.status == Status::ok) rows_.status = status;
   }
 
-  /** Leaves `b.angle` unwrapped, next to `a.angle`. */
+  /** Searches a piece. Unwraps `b.angle` so that it continues `a.angle`. */
   void between(double ta, const Motion& a, double tb, Motion& b) {
     if (rows_.status != Status::ok) return;
     const double h = tb - ta;
@@ -105,7 +105,7 @@ class CrossingSearch {
     rows_.values.insert(rows_.values.end(), {at, static_cast<double>(targets_.name(target)), static_cast<double>(direction)});
   }
 
-  /** Newton's steps, kept inside a bracket; bisection where they do not at least halve. */
+  /** Newton steps within a bracket, and bisection where a step does not halve the bracket. */
   double root(double low, double high, double at, double wanted, int direction) {
     double step = high - low;
     while (high - low > kTimeGrain) {
@@ -124,7 +124,7 @@ class CrossingSearch {
     return at;
   }
 
-  /** Below what a Julian day in a double can tell (4.7e-10 d), and far below a milli-arcsecond. */
+  /** Below the precision of a Julian day as a double (4.7e-10 d), and far below a milliarcsecond. */
   static constexpr double kTimeGrain = 4e-10, kAngleGrain = 1e-10;
 
   Source& source_;
@@ -135,19 +135,19 @@ class CrossingSearch {
 };
 
 /**
- * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, epoch?, degrees?, factor }, coordinate? }, from, to, out }` with `divisions` of the
- * circle and their `offset`, or with `targets` -> how many doubles the rows of [moment, name, direction] are, which are put in
- * `out` as far as they fit; or the word of their status.
+  * `{ files, of: { terms: [{ body, factor }], ayanamsha?: { mode, epoch?, degrees?, factor }, coordinate? }, from, to, out }` with
+  * `divisions` of the circle and their `offset`, or with `targets` -> the number of doubles in the rows of [moment, name, direction], or the
+  * word of the status. The rows are copied to `out` as far as they fit.
  */
 Napi::Value crossings(const Napi::CallbackInfo& info);
 
-/** The same in the pool, without `out`, and with a `stop` or none: a promise of the rows, or of the word. */
+/** As `crossings` in the thread pool, without `out` and with an optional `stop` -> a promise of the rows, or of the word of the status. */
 Napi::Value scan(const Napi::CallbackInfo& info);
 
-/** `{ files, of, from, to }` -> rows of [moment, value, -1 maximum or 1 minimum], or the word of their status. */
+/** `{ files, of, from, to }` -> rows of [moment, value, -1 for a maximum or 1 for a minimum], or the word of the status. */
 Napi::Value extrema(const Napi::CallbackInfo& info);
 
-/** The same in the pool, with a `stop` or none. */
+/** As `extrema` in the thread pool, with an optional `stop`. */
 Napi::Value scanExtrema(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

@@ -10,33 +10,33 @@ namespace khagola {
 namespace {
 
 constexpr double kPi = 3.14159265358979323846, kDegree = kPi / 180;
-/** Degrees a day, and radians. */
+/** The mean rotation of the Earth, degrees per day and radians per day. */
 constexpr double kTurn = 360.98564736629, kSpin = kTurn * kDegree;
-/** Swiss Ephemeris' figure of the Earth, kilometres. */
+/** The figure of the Earth in Swiss Ephemeris, kilometres. */
 constexpr double kAstronomicalUnit = 149597870.7, kEarthRadius = 6378.1366, kFlattening = 1 / 298.25642;
-/** Of a year, radians: 20.49552 arcseconds. */
+/** The constant of annual aberration, radians: 20.49552 arcseconds. */
 constexpr double kAberration = 9.9365085e-5;
-/** AU a day. */
+/** The speed of light, AU per day. */
 constexpr double kLight = 173.1446326742403;
-/** Sines: bodies that culminate so far from the horizon rise and set for certain, whatever they do within the day. */
+/** The sine of the distance from the horizon at culmination beyond which a body certainly rises and sets. */
 constexpr double kDecided = 0.1;
-/** Days: after so short a step of Newton's the next would be below a millisecond; near a grazed horizon after one so short. */
+/** Newton's method ends after a step shorter than this, days: the next step would be below a millisecond. `kGrain`: for grazing events. */
 constexpr double kSettled = 3e-5, kGrain = 1e-8;
 constexpr int kMostSteps = 60;
-/** Days: how far a rising may be from where those before it let it be expected. */
+/** The largest distance of an event from its extrapolated moment, days. */
 constexpr double kNear = 0.01;
-/** Days, to take a slope over. */
+/** The time step of a numerical derivative, days. */
 constexpr double kSlope = 0.05;
-/** Beyond every table; and NaN has to be some cell. */
+/** A limit of cell numbers beyond every table, also used for NaN. */
 constexpr double kMostCells = 1e9;
 /**
- * Degrees: to here a body stands highest and lowest near its culminations. Beyond, where the Moon climbs as much from day to day as
- * it does within one, its height is walked along.
+  * Degrees. Up to this latitude a body is highest and lowest near its culminations. Beyond it, where the altitude of the Moon changes as
+  * much from day to day as within a day, the altitude is evaluated in even steps.
  */
 constexpr double kByCulmination = 80;
-/** Days; in so short a time no body both turns up and down that near the pole, but for a hair's breadth. */
+/** The step near the poles, days. In this time the altitude of a body has at most one relevant extremum. */
 constexpr double kPace = 1.0 / 48;
-/** Days: how far from its transit a body may stand highest or lowest; a little more than half its turn. */
+/** The largest distance of the highest or lowest point from a transit, and slightly more than half a revolution, days. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
 
 /** In (-pi, pi]. */
@@ -60,7 +60,7 @@ Heavens heavensOf(Engine& engine, Body body, bool& uncovered) {
       std::copy(place.begin(), place.end(), out + 6 * i);
     }
     const Orientation now = engine.orientation(jd);
-    // The slope is taken on the side where sidereal time does not step.
+    // The derivative is computed on the side on which sidereal time does not jump.
     const bool stepsSoon = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > jd && at <= jd + kSlope; });
     const double off = stepsSoon ? -kSlope : kSlope;
     out[12] = now.siderealTime * 15;
@@ -82,7 +82,7 @@ Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
   sine_ = std::sin(latitude);
   cosine_ = std::cos(latitude);
   const double squash = (1 - kFlattening) * (1 - kFlattening);
-  // A mean node or apogee is a direction: Swiss Ephemeris gives it no parallax.
+  // Swiss Ephemeris has no parallax for a mean node or apogee, which is a direction.
   const double c = geocentric_ || event.body == Body::MeanNode || event.body == Body::MeanLilith ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
   axis_ = c * cosine_;
   polar_ = c * squash * sine_;
@@ -118,8 +118,8 @@ const Diurnal::Node& Diurnal::node(int64_t number) {
   const double v[3] = {-sb * cl * latRate - cb * sl * lonRate, -sb * sl * latRate + cb * cl * lonRate, cb * latRate};
   const double eu[3] = {u[0], u[1] * ce - u[2] * se, u[1] * se + u[2] * ce};
   const double ev[3] = {v[0], v[1] * ce - v[2] * se, v[1] * se + v[2] * ce};
-  // An apparent place is turned by the aberration, its distance kept; but what has to be seen from the site is the whole
-  // vector that light brings: the Moon's parallax differs by a third of an arcsecond.
+  // Aberration changes the direction of an apparent position but not its distance. The topocentric position needs the whole aberrated
+  // vector: otherwise the parallax of the Moon is wrong by a third of an arcsecond.
   const double distance = p[2] * (1 - kAberration * cb * std::sin(lon - p[6] * kDegree));
   node.number = number;
   for (int i = 0; i < 3; i++) {
@@ -131,7 +131,7 @@ const Diurnal::Node& Diurnal::node(int64_t number) {
   return node;
 }
 
-/** Degrees, a part of the way from one node to the next. */
+/** The sidereal time at Greenwich in degrees; `part`: the fraction of the way from one node to the next. */
 double Diurnal::turned(double jd, double part) {
   if (stepped_) {
     double p[15];
@@ -185,10 +185,10 @@ Diurnal::Height Diurnal::height(const View& v) const {
   return {sine - edge, (cosine_ * v.southRate + sine_ * v.northRate) * inverse - sine * along * inverse * inverse};
 }
 
-/** Topocentric, with the aberration of the turning site. */
+/** The topocentric hour angle with diurnal aberration, radians. */
 double Diurnal::hourAngle(const View& v) const { return -std::atan2(v.east + aberration_ * v.distance, v.south - axis_); }
 
-/** Where the hour angle is `angle`, radians, within half a day of `near`. */
+/** The moment within half a day of `near` at which the hour angle is `angle` (radians). */
 double Diurnal::transit(double near, double angle) {
   double jd = near;
   for (int step = 0; step < kMostSteps; step++) {
@@ -200,7 +200,7 @@ double Diurnal::transit(double near, double angle) {
   return jd;
 }
 
-/** The highest or lowest point between. */
+/** The moment of the highest or lowest point between two moments; `otherwise` if there is none. */
 double Diurnal::turningPoint(double low, double high, double otherwise) {
   const double atLow = height(view(low)).rate;
   if (atLow * height(view(high)).rate > 0) return otherwise;
@@ -211,7 +211,7 @@ double Diurnal::turningPoint(double low, double high, double otherwise) {
   return low + (high - low) / 2;
 }
 
-/** The half turn before (rising) or after (setting) an upper culmination, between its extreme heights. */
+/** Sets low and high to the extreme altitudes before (rising) or after (setting) an upper culmination. True if the horizon is in between. */
 bool Diurnal::grazing(double near, double direction, double& low, double& high) {
   const double upper = transit(near, 0), lower = transit(upper - direction * kPi / view(upper).turning, kPi);
   const double bottom = turningPoint(lower - kReach, lower + kReach, lower), top = turningPoint(upper - kReach, upper + kReach, upper);
@@ -220,12 +220,12 @@ bool Diurnal::grazing(double near, double direction, double& low, double& high) 
   return height(view(bottom)).above < 0 && height(view(top)).above >= 0;
 }
 
-/** Whether a body whose sine of altitude swings by `cross` about `along` rises and sets over `edge` for certain. */
+/** True if a body whose sine of altitude varies by `cross` around `along` certainly rises and sets over `edge`. */
 bool Diurnal::decided(double along, double cross, double edge) const {
   return along + cross >= edge + kDecided && along - cross <= edge - kDecided;
 }
 
-/** The rising or setting that is expected at a moment; false where it takes more than a few small steps of Newton's. */
+/** Finds the rising or setting near an extrapolated moment. False if it takes more than a few small Newton steps. */
 bool Diurnal::follows(double guess, double direction, double& at, double& turn) {
   at = guess;
   for (int step = 0; step < 3; step++) {
@@ -243,8 +243,8 @@ bool Diurnal::follows(double guess, double direction, double& at, double& turn) 
 }
 
 /**
- * `direction` 1: the rising before an upper culmination; -1: the setting after. False where there is none. `v` is the view `near`
- * the culmination, at a small hour angle.
+  * Finds the rising before (`direction` 1) or the setting after (-1) an upper culmination; false if there is none. `v`: the view `near` the
+  * culmination, at a small hour angle.
  */
 bool Diurnal::crossing(double near, const View& v, double angle, double direction, double& at) {
   const double span = std::sqrt(v.south * v.south + v.east * v.east), whole = std::sqrt(span * span + v.north * v.north);
@@ -257,7 +257,7 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
     at = low + (high - low) / 2;
     settled = kGrain;
   } else {
-    // The declination that it will have then.
+    // The declination at that moment.
     const double hours = -direction * std::acos((edge - along) / cross) / v.turning, north = (v.north + v.northRate * hours) / whole;
     const double cosine = (edge - sine_ * north) / (cosine_ * std::sqrt(std::max(1e-9, 1 - north * north)));
     at = upper - direction * std::acos(std::clamp(cosine, -1.0, 1.0)) / v.turning;
@@ -266,7 +266,7 @@ bool Diurnal::crossing(double near, const View& v, double angle, double directio
   return true;
 }
 
-/** From a guess to the moment when the horizon is crossed, between two on its two sides. */
+/** Refines a guess to the moment of the horizon crossing between two moments on both sides of it. */
 void Diurnal::settle(double low, double high, double direction, double settled, double& at) {
   for (int step = 0; step < kMostSteps && high - low > kGrain; step++) {
     const Height h = height(view(at));
@@ -279,7 +279,7 @@ void Diurnal::settle(double low, double high, double direction, double settled, 
   }
 }
 
-/** Every rising or setting of [from, to), by looking at the height at an even pace. */
+/** Appends every rising or setting of [from, to), by evaluating the altitude in even steps. */
 void Diurnal::walked(double from, double to, double direction, std::vector<double>& moments) {
   const auto cross = [&](double low, double high) {
     double at = low + (high - low) / 2;
@@ -287,7 +287,7 @@ void Diurnal::walked(double from, double to, double direction, std::vector<doubl
     if (at >= from && at < to) moments.push_back(at);
   };
   const auto past = [&](const Height& h) { return h.above * direction >= 0; };
-  // Even steps of time itself: the same event is the same whatever span was asked for.
+  // Steps at multiples of kPace, so that an event has the same moment in every window.
   double step = std::floor(from / kPace), low = step * kPace;
   Height first = height(view(low));
   while (low < to && !std::isnan(first.above)) {
@@ -296,7 +296,7 @@ void Diurnal::walked(double from, double to, double direction, std::vector<doubl
     if (past(first) != past(last)) {
       if (past(last)) cross(low, high);
     } else if (first.above * first.rate < 0 && last.above * last.rate > 0) {
-      // Down to the horizon and back: perhaps through it.
+      // The altitude approaches the horizon and recedes, possibly with two crossings.
       const double turn = turningPoint(low, high, low);
       if (past(height(view(turn))) != past(first)) cross(past(first) ? turn : low, past(first) ? high : turn);
     }
@@ -309,12 +309,12 @@ void Diurnal::within(double from, double to, std::vector<double>& moments) {
   const bool rising = event_.kind == HorizonKind::rise, setting = event_.kind == HorizonKind::set;
   const double direction = rising ? 1 : -1, angle = event_.kind == HorizonKind::anticulmination ? kPi : 0;
   if (arctic_ && (rising || setting)) return walked(from, to, direction, moments);
-  // A rising comes before its culmination; where the body grazes the horizon the two may stand the other way round.
+  // A rising is before its culmination. In grazing events the order may be reversed.
   const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
   const View first = view(from - before);
   const double since = hourAngle(first) - angle;
   double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
-  // The last three that followed one another: the next is where their curve goes on.
+  // The last three consecutive events, from which the next one is extrapolated.
   double last[3] = {};
   int known = 0;
   const auto keep = [&](double moment) {

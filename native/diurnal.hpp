@@ -8,41 +8,41 @@
 
 namespace khagola {
 
-/** At a moment: the six numbers of a body, those of the Sun, and what `Also::earth` tells. */
+/** A function of the moment: the six numbers of a body, those of the Sun, and the numbers of `Also::earth`. */
 using Heavens = std::function<void(double jd, double out[15])>;
 Heavens heavensOf(const Table& table, Body body);
-/** NaN, and `uncovered` set, where there is no file. */
+/** Writes NaN and sets `uncovered` if no file covers the moment. */
 Heavens heavensOf(Engine& engine, Body body, bool& uncovered);
 
 /**
- * Risings, settings and culminations of one body at one site, by the conventions of Swiss
- * Ephemeris' thorough search (swe_rise_trans_true_hor, calc_mer_trans): topocentric place with diurnal aberration, radius of the
- * disc by its distance, refraction as a lowered horizon. It looks at the heavens so seldom that their source may be slow.
+  * Risings, settings and culminations of one body at one site, by the conventions of Swiss Ephemeris' thorough search
+  * (swe_rise_trans_true_hor, calc_mer_trans): topocentric position with diurnal aberration, radius of the disc by its distance, refraction
+  * as a lowered horizon. It evaluates the positions so rarely that their source may be slow.
  */
 class Diurnal {
  public:
-  /** What an answer for [from, to) needs beyond, days. */
+  /** The margin around [from, to) in which positions are needed, days. */
   static constexpr double kLead = 1.5;
 
   Diurnal(Heavens heavens, const HorizonEvent& event, Site site);
   static bool serves(const HorizonEvent& event);
-  /** Whether it is there to be answered from the table. */
+  /** True if the table covers the event and the window. */
   static bool covers(const Table& table, const HorizonEvent& event, double from, double to);
 
-  /** Appends every event of [from, to), in order. */
+  /** Appends every event of [from, to), in order of time. */
   void within(double from, double to, std::vector<double>& moments);
 
  private:
-  /** AU, of the true equator; AU a day; degrees the Earth has turned at Greenwich, and how much faster than on the mean. */
+  /** Position (AU, true equator), its rate (AU per day), the sidereal time at Greenwich in degrees, and the excess of its rate over the mean. */
   struct Node {
     int64_t number;
     double place[3], rate[3], turned, haste;
   };
-  /** Seen along the site's meridian: towards it, east of it, and to the pole; AU. `turning` is the hour angle's rate. */
+  /** Coordinates along the site's meridian: towards it, east of it, and to the pole; AU. `turning`: the rate of the hour angle. */
   struct View {
     double south, east, north, southRate, northRate, eastRate, distance, turning;
   };
-  /** Sine of the altitude less that of the horizon for the limb, and its rate a day. */
+  /** The sine of the altitude minus that of the horizon for the limb, and its rate per day. */
   struct Height {
     double above, rate;
   };
@@ -63,18 +63,18 @@ class Diurnal {
 
   const Heavens heavens_;
   const HorizonEvent event_;
-  /** The pole is so near that a day of the sky no longer decides what rises. */
+  /** `arctic_`: the site is so near to a pole that the diurnal rotation does not determine risings. */
   const bool arctic_, geocentric_;
   const double step_;
   double sine_, cosine_, axis_, polar_, level_, longitude_, aberration_, radius_, horizonSine_, horizonCosine_;
-  /** By number; a search goes to and fro within some days. */
+  /** A cache of nodes by number. A search moves back and forth within some days. */
   static constexpr int64_t kKept = 16;
   std::array<Node, kKept> nodes_;
-  /** The two around the moment looked at last. */
+  /** The two nodes around the last moment. */
   const Node *before_, *after_;
-  /** What the Earth turns between the two beyond its mean turning, degrees. */
+  /** The rotation of the Earth between the two nodes beyond its mean rotation, degrees. */
   double drift_ = 0;
-  /** Sidereal time steps between the two. */
+  /** True if sidereal time jumps between the two nodes. */
   bool stepped_ = false;
 };
 

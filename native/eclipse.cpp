@@ -5,7 +5,7 @@
 namespace khagola {
 namespace {
 
-/** Eclipses of one kind are a month apart at least; the search of Swiss Ephemeris takes only later maxima than its start. */
+/** Days. The search of Swiss Ephemeris starts `kLead` before the window, because it finds only later maxima, and continues `kGap` after each. */
 constexpr double kLead = 1, kGap = 20;
 
 bool covers(Engine& engine, double jd) {
@@ -24,7 +24,7 @@ Eclipses listed(Engine& engine, EclipseKind kind, double from, double to, const 
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
     if (stop && stop->gone) return {Status::stopped, {}};
-    // Both ends are covered, so that a search which leaves the files has gone past `to`.
+    // Both ends are covered, so that a search that leaves the files is past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
     if (eclipse.maximum >= from) eclipses.found.push_back(eclipse);
   }

@@ -4,18 +4,18 @@
 namespace khagola {
 
 /**
- * `{ files, kind, from, to, stop? }` -> Promise of a list of `{ kind, type, maximum, begins, ends, magnitude, totalBegins,
- * totalEnds, umbraBegins, umbraEnds, obscuration, saros }` in order of maximum, or of the word of their status.
+  * `{ files, kind, from, to, stop? }` -> a promise of a list of eclipses in order of maximum (fields as `Eclipse` of
+  * src/ephemeris/queries.ts), or of the word of the status.
  */
 Napi::Value eclipses(const Napi::CallbackInfo& info);
 
 /**
- * `{ files, eclipse, site }`, the eclipse one of that list -> `{ maximum, begins, ends, magnitude, obscuration, visible,
- * totalBegins, totalEnds, altitude }`, or the word of its status.
+  * `{ files, eclipse, site }`, with an eclipse of that list -> `{ maximum, begins, ends, magnitude, obscuration, visible, totalBegins,
+  * totalEnds, altitude }`, or the word of the status.
  */
 Napi::Value localEclipse(const Napi::CallbackInfo& info);
 
-/** { files, eclipse, site, at }: how much is covered at a moment at a site, and how high the body stands, { magnitude, obscuration, altitude }. */
+/** `{ files, eclipse, site, at }` -> the phase at a moment and a site, `{ magnitude, obscuration, altitude, covered }`, or the word of the status. */
 Napi::Value eclipsePhase(const Napi::CallbackInfo& info);
 
 }  // namespace khagola

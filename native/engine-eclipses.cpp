@@ -25,24 +25,24 @@ double covered(double radius, double distance) {
   return (a - std::sin(2 * a) / 2 + r2 * (b - std::sin(2 * b) / 2)) / M_PI;
 }
 
-/** The part of the Moon's disc in the umbra, of the attributes that Swiss Ephemeris gives a lunar eclipse. */
+/** The fraction of the Moon's disc in the umbra, from the attributes of a lunar eclipse in Swiss Ephemeris. */
 double coveredMoon(const double attributes[], const Place& moon) {
   if (!(attributes[0] > 0)) return 0;
-  // In radii of the Moon: how far it stands from the axis of the shadow, and from its magnitude how wide the umbra is.
+  // The distance of the Moon from the axis of the shadow, in radii of the Moon. The magnitude then gives the radius of the umbra.
   const double lunarRadius = 1738.15 / SE_AUNIT_TO_KM;
   const double distance = moon[2] * std::sin(attributes[7] * kDegree) / lunarRadius;
   return covered(2 * attributes[0] - 1 + distance, distance);
 }
 
-/** Swiss Ephemeris writes 0 for a contact that does not come, and for one that it does not look for. */
+/** The moment of a contact; NaN for 0, which Swiss Ephemeris writes for a contact that does not occur or is not searched. */
 double contact(double time) { return time > 0 ? time : kNone; }
 
-/** Days: longer than half of any solar eclipse. */
+/** Days; longer than half of any solar eclipse. */
 constexpr double kHalfEclipse = 0.2;
-/** Degrees of overlap, or parts of the diameter: a contact is found when so little is left, far below a millisecond. */
+/** The precision of a contact in degrees of overlap or fractions of the diameter, far below a millisecond. */
 constexpr double kDepthGrain = 1e-9;
 
-/** Where `depth` sinks to nothing on the way from a moment at which there is some; NaN where it does not. */
+/** The moment between `inside` (positive depth) and `outside` (negative depth) at which the depth is 0; NaN for other signs. */
 template <class Depth>
 double edge(double inside, double outside, const Depth& depth) {
   double inner = depth(inside), outer = depth(outside);
@@ -56,7 +56,7 @@ double edge(double inside, double outside, const Depth& depth) {
   return inside;
 }
 
-/** Where `depth` is greatest between two moments, if it only rises and then only falls; to a second. */
+/** The moment of the greatest depth between two moments, to a second. The depth must have one maximum. */
 template <class Depth>
 double deepest(double low, double high, const Depth& depth) {
   const double golden = 0.6180339887498949;
@@ -71,10 +71,10 @@ double deepest(double low, double high, const Depth& depth) {
   return (low + high) / 2;
 }
 
-/** The Moon by its mean limb, in parts of the disc that Swiss Ephemeris takes for eclipses. */
+/** The radius of the Moon's mean limb relative to the radius that Swiss Ephemeris uses for eclipses. */
 constexpr double kMeanLimb = 0.99916;
 
-/** In parts of the Sun's diameter, where the axis of the Moon's shadow is nearest: how deep that place stands in its two cones. */
+/** The depth of the place nearest to the axis of the Moon's shadow in both shadow cones, in fractions of the Sun's diameter. */
 struct Shadow {
   double penumbra, umbra, umbraWidth;
 };
@@ -87,25 +87,25 @@ Shadow shadow(double jd) {
   return {covered, (width - (1 + moon)) / 2 + covered, width};
 }
 
-/** Days: as far as the umbra's contacts by Swiss Ephemeris may be off, and more. An umbra must be so wide to be looked at. */
+/** `kUmbraLead`: more than the error of the umbral contacts of Swiss Ephemeris, days. `kThinUmbra`: thinner umbras are not refined. */
 constexpr double kUmbraLead = 3.0 / 1440, kThinUmbra = 0.004;
 
 /**
- * The umbra's contact with the Earth near one that Swiss Ephemeris tells; that one itself where it is not between shadow and light,
- * and near the tip of the cone.
+  * The umbra's contact with the Earth near an approximate one of Swiss Ephemeris. Returns the approximate one near the tip of the cone or
+  * if no contact is found.
  */
-double umbraContact(double told, double maximum) {
-  if (std::isnan(told) || !(shadow(told).umbraWidth > kThinUmbra)) return told;
-  const double lead = std::copysign(std::min(kUmbraLead, std::abs(maximum - told) / 2), maximum - told);
-  const double found = edge(told + lead, told - lead, [](double jd) { return shadow(jd).umbra; });
-  return std::isnan(found) ? told : found;
+double umbraContact(double approximate, double maximum) {
+  if (std::isnan(approximate) || !(shadow(approximate).umbraWidth > kThinUmbra)) return approximate;
+  const double lead = std::copysign(std::min(kUmbraLead, std::abs(maximum - approximate) / 2), maximum - approximate);
+  const double exact = edge(approximate + lead, approximate - lead, [](double jd) { return shadow(jd).umbra; });
+  return std::isnan(exact) ? approximate : exact;
 }
 
-/** Degrees, from a site: how far Sun and Moon stand apart, and their radii as Swiss Ephemeris takes them for eclipses. */
+/** The topocentric distance of Sun and Moon and their radii as used by Swiss Ephemeris for eclipses, degrees. */
 struct Discs {
   double apart, sun, moon;
   double overlap() const { return sun + moon - apart; }
-  /** How deep one disc stands within the other, as for the second and third contact there. */
+  /** The depth of one disc within the other, for the second and third contact. */
   double within() const { return std::abs(sun - kMeanLimb * moon) - apart; }
 };
 
@@ -141,10 +141,10 @@ Status Engine::nextSolar(double jd, Eclipse& eclipse) {
   if (flag < 0 || swe_sol_eclipse_where(times[0], modelFlag(), place, attributes, error) < 0) return Status::uncovered;
   const EclipseType type = eclipseType(flag);
   const bool partial = type == EclipseType::partial;
-  // Where the shadow's axis misses the Earth the canon gives the covered part of the diameter, Swiss Ephemeris the ratio of the discs.
+  // If the axis of the shadow misses the Earth, the canon has the covered fraction of the diameter, Swiss Ephemeris the ratio of the discs.
   const double magnitude = flag & SE_ECL_NONCENTRAL ? attributes[0] : attributes[8];
-  // Its own contacts treat the shadow as flattened with the Earth: some seconds off, minutes for small partial eclipses, and
-  // none for the smallest (1935-01-05, magnitude 0.0014).
+  // The contacts of Swiss Ephemeris treat the shadow as flattened with the Earth. They are wrong by some seconds, by minutes for small
+  // partial eclipses, and missing for the smallest (1935-01-05, magnitude 0.0014).
   const auto penumbra = [](double jd) { return shadow(jd).penumbra; };
   eclipse = {EclipseKind::solar,
              type,
@@ -207,7 +207,7 @@ Status Engine::localSolar(const Eclipse& eclipse, double site[3], LocalEclipse& 
   const int32 flag = swe_sol_eclipse_when_loc(eclipse.maximum - 1, modelFlag(), site, times, attributes, 0, error);
   if (flag < 0) return Status::uncovered;
   if (!(flag & SE_ECL_VISIBLE) || std::abs(times[0] - eclipse.maximum) > 0.5) return Status::ok;
-  // Its own contacts take three steps from a parabola: where the discs only graze they go astray, by minutes, or to the wrong side.
+  // The contacts of Swiss Ephemeris use three steps from a parabola. In grazing eclipses they are wrong by minutes or on the wrong side.
   const auto overlap = [&](double jd) { return discs(jd, site).overlap(); };
   const double begins = edge(times[0], times[0] - kHalfEclipse, overlap), ends = edge(times[0], times[0] + kHalfEclipse, overlap);
   if (std::isnan(begins) || std::isnan(ends)) return Status::ok;

@@ -6,16 +6,16 @@ namespace khagola {
 namespace {
 
 constexpr double kMinute = 1.0 / 1440;
-/** A twilight is walked through at this pace, and a sight's beginning told to this. */
+/** The step of the search in a twilight, and the precision of the beginning of a sight, days. */
 constexpr double kPace = 8 * kMinute, kExact = kMinute / 60;
-/** From sunset the Sun sinks for less than so long, and has risen for less before sunrise. */
+/** Days; longer than the Sun sinks after sunset or rises before sunrise. */
 constexpr double kHalfDay = 0.5;
 constexpr double kDegree = M_PI / 180;
 constexpr double kRadiusOfSun = 0.2666;
 
 /**
- * Degrees from the Sun below which a body is never seen, about two thirds of the smallest arc of vision of the Almagest (13.7) and
- * of Schoch: a twilight in which the body stands so near to the Sun is not walked through.
+ * Elongation below which a body is never visible, degrees: about two thirds of the smallest arc of vision in the Almagest (13.7) and in
+ * Schoch. Twilights with a smaller elongation are skipped.
  */
 double hiddenWithin(Body body) {
   switch (body) {
@@ -31,7 +31,7 @@ double hiddenWithin(Body body) {
 bool isMorning(Appearance appearance) { return appearance == Appearance::morningFirst || appearance == Appearance::morningLast; }
 bool isFirst(Appearance appearance) { return appearance == Appearance::morningFirst || appearance == Appearance::eveningFirst; }
 
-/** The twilights, all of mornings or all of evenings, in which a body may be seen. */
+/** The visibility of a body in morning or evening twilights. */
 class Twilights {
  public:
   Twilights(Engine& engine, Body body, Site site, bool morning)
@@ -39,7 +39,7 @@ class Twilights {
     swe_get_planet_name(kBodies[body], name_);
   }
 
-  /** When the body comes into sight in the twilight of the day that begins at `day`; NaN when it does not. */
+  /** The moment at which the body becomes visible in the twilight of the day that begins at `day`; NaN if it does not. */
   double sight(double day) {
     const double edge = edgeOf(day);
     if (std::isnan(edge) || isHidden(edge)) return kNone;
@@ -48,7 +48,7 @@ class Twilights {
   }
 
  private:
-  /** When the Sun sets, or rises, on the day that begins at `day`, to some seconds; NaN where it does not. */
+  /** The moment of sunset or sunrise on the day that begins at `day`, to some seconds; NaN if there is none. */
   double edgeOf(double day) {
     double at = day;
     for (int round = 0; round < 3; round++) {
@@ -65,6 +65,7 @@ class Twilights {
     return at;
   }
 
+  /** Whether the body is too close to the Sun to be visible. */
   bool isHidden(double at) {
     Place sun, body;
     if (engine_.position(at, Body::Sun, Frame::ecliptic, sun) != Status::ok) return false;
@@ -73,14 +74,14 @@ class Twilights {
     return apart > std::cos(hiddenWithin(body_) * kDegree);
   }
 
-  /** Some moment between the edge of the day and the depth of the night at which the body is seen. */
+  /** A moment between sunset (or sunrise) and night at which the body is visible; NaN if there is none. */
   double anySight(double edge) {
     double before = contrast(edge), highest = edge;
     bool falls = false;
     for (double gone = kPace; before < 0 && gone < kHalfDay; gone += kPace) {
       const double now = contrast(edge + outward_ * gone);
       if (now >= 0) return edge + outward_ * gone;
-      // Below the horizon, or its height over the sky is past: once may be the step from the formula of the day to that of twilight.
+      // Below the horizon or past the maximum of contrast. One decrease may come from the change from the daylight to the twilight formula.
       if (now == kBelow || (now < before && falls)) break;
       falls = now < before;
       if (!falls) highest = edge + outward_ * gone;
@@ -103,10 +104,10 @@ class Twilights {
     return seen;
   }
 
-  /** How much brighter the body is than the faintest that is to be seen where it stands, magnitudes. */
+  /** The limiting magnitude at the position of the body minus its magnitude. */
   double contrast(double jd) {
     char error[AS_MAXCH];
-    // The standard air of the horizon events, 40 % humid, clearness from it; a sharp eye of 36 years, without a glass.
+    // The standard atmosphere of horizon events with 40 % humidity, and a sharp eye at the age of 36 without optical aid.
     double place[3] = {site_.longitude, site_.latitude, 0}, air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, found[50];
     if (swe_vis_limit_mag(jd, place, air, eye, name_, modelFlag(), found, error) < 0) return kBelow;
     return found[0] - found[7];
@@ -127,12 +128,12 @@ Status Engine::appearance(Appearance appearance, Body body, Site site, double fr
   Twilights twilights(*this, body, site, isMorning(appearance));
   const int onward = isFirst(appearance) ? 1 : -1;
   const double start = onward > 0 ? from : to - 1;
-  // Coming out of the light of the Sun takes Mercury some days in all, the others weeks.
+  // The visibility of Mercury changes within some days, that of other bodies within weeks.
   const int stride = body == Body::Mercury ? 2 : 4;
   for (int day = 0; day < to - from; day += stride) {
     at = twilights.sight(start + onward * day);
     if (std::isnan(at)) continue;
-    // It was not lost in the light at all.
+    // The body was visible all the time.
     if (day == 0) return Status::absent;
     for (int earlier = day - stride + 1; earlier < day; earlier++) {
       const double before = twilights.sight(start + onward * earlier);

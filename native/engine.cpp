@@ -5,8 +5,8 @@
 
 #include "swiss.hpp"
 
-/** The internals that are read here, `swed.pldat`, `pla_diam` and the macro TLS, are those of this release. */
-static_assert(std::string_view(SE_VERSION) == khagola::kSwissEphemeris, "look through the readers of Swiss Ephemeris' internals, and raise kSwissEphemeris");
+/** This file reads internals of this release: `swed.pldat`, `pla_diam` and the macro TLS. */
+static_assert(std::string_view(SE_VERSION) == khagola::kSwissEphemeris, "check all uses of Swiss Ephemeris internals, then update kSwissEphemeris");
 
 #define QUOTE(text) #text
 #define QUOTE_VALUE(macro) QUOTE(macro)
@@ -17,13 +17,13 @@ namespace {
 constexpr double kMeanPressure = 1013.25, kMeanTemperature = 15;
 
 /**
- * Up to these latitudes the quick search of Swiss Ephemeris is within 0.15 s of its thorough one, which takes ten times
- * longer; beyond, the Moon was seen 6 s off, or on another day.
+  * Up to these latitudes the quick search of Swiss Ephemeris is within 0.15 s of its thorough search, which takes ten times as long. At
+  * higher latitudes the quick search was wrong by 6 s or by a day for the Moon.
  */
 constexpr double kQuickForSun = 60, kQuickForOthers = 50;
 constexpr Body kLastQuickBody = Body::TrueNode;
 
-/** Where Swiss Ephemeris keeps the polynomials that each of them rests on. */
+/** The index of the file data of each body in Swiss Ephemeris. */
 constexpr auto kSeries = forEach<Body, int>({
     {Body::Sun, SEI_EARTH},
     {Body::Moon, SEI_MOON},
@@ -61,10 +61,10 @@ constexpr auto kHorizonKinds = forEach<HorizonKind, int>({
     {HorizonKind::anticulmination, SE_CALC_ITRANSIT},
 });
 constexpr auto kLimbs = forEach<Limb, int>({{Limb::upper, 0}, {Limb::centre, SE_BIT_DISC_CENTER}, {Limb::lower, SE_BIT_DISC_BOTTOM}});
-/** Swiss Ephemeris silently takes its own default directory when a path is longer than this. */
+/** Swiss Ephemeris silently uses its default directory for longer paths. */
 constexpr size_t kLongestPath = AS_MAXCH - 1 - 13;
 
-/** Never destroyed: threads of the pool may still ask when the process ends. */
+/** Never destroyed, because threads of the pool may still use it when the process ends. */
 std::mutex& sourcesLock = *new std::mutex;
 struct Source {
   std::string path;
@@ -87,7 +87,7 @@ Status housesFrom(int result, const double cusps[37], const double angles[10], H
 void demandSwissEphemeris() {
   char version[AS_MAXCH];
   if (swe_version(version) != kSwissEphemeris)
-    throw std::runtime_error("The addon was written for Swiss Ephemeris " + std::string(kSwissEphemeris) + ", not for " + version + ".");
+    throw std::runtime_error("The addon requires Swiss Ephemeris " + std::string(kSwissEphemeris) + "; the linked library is " + version + ".");
 }
 
 const bool kEnginePerThread = sizeof(QUOTE_VALUE(TLS)) > 1;
@@ -195,7 +195,7 @@ Orientation Engine::orientation(double jd) {
 double Engine::radius(Body body) { return pla_diam[kBodies[body]] / 2 / AUNIT; }
 
 double Engine::refractedHorizon() {
-  // Below it Swiss Ephemeris gives the true altitude back, which is negative.
+  // Below the horizon Swiss Ephemeris returns the true altitude, which is negative.
   static const double altitude = [] {
     double low = -2, high = 0;
     while (high - low > 1e-9) {
@@ -216,7 +216,7 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
   if (!hasDate(jd)) return Status::uncovered;
   int flags = kHorizonKinds[event.kind] | kLimbs[event.limb];
   if (!event.refraction) flags |= SE_BIT_NO_REFRACTION;
-  // With that bit Swiss Ephemeris looks for a transit from where its last call stood.
+  // With this bit a transit search of Swiss Ephemeris starts from the state of its previous call.
   if (event.geocentric && !event.transit()) flags |= SE_BIT_GEOCTR_NO_ECL_LAT;
   if (event.twilight == 6) flags |= SE_BIT_CIVIL_TWILIGHT;
   if (event.twilight == 12) flags |= SE_BIT_NAUTIC_TWILIGHT;
@@ -229,8 +229,8 @@ Status Engine::nextEvent(const HorizonEvent& event, Site site, double jd, double
     return swe_rise_trans(start, kBodies[event.body], nullptr, modelFlag(), flags, place, kMeanPressure, kMeanTemperature, &at, error);
   };
   int result = search(jd);
-  // Started close by, Swiss Ephemeris is spared two flaws: a transit of the Moon from afar ends up to 0.5 s off, and the quick
-  // search for a geocentric event takes ecliptic for equatorial coordinates when it has to start over.
+  // A second search from close by avoids two errors of Swiss Ephemeris: a transit of the Moon searched from afar is wrong by up to 0.5 s,
+  // and the quick search for a geocentric event confuses ecliptic and equatorial coordinates when it restarts.
   if (result == OK && (event.transit() || (quick && event.geocentric))) result = search(at - 0.05);
   if (result == OK) return Status::ok;
   return result == -2 ? Status::absent : Status::uncovered;

@@ -9,10 +9,10 @@
 
 namespace khagola {
 
-/** A set of directories with ephemeris files, by the number that `registerFiles` gave. */
+/** The handle of a set of directories with ephemeris files, from `registerFiles`. */
 using Files = int;
 
-/** Degrees; AU; degrees (AU) a day. Longitude, latitude, distance, or right ascension, declination, distance. */
+/** Longitude, latitude, distance or right ascension, declination, distance, then their rates. Degrees, AU, days. */
 using Place = std::array<double, 6>;
 
 struct Houses {
@@ -20,7 +20,7 @@ struct Houses {
   double ascendant, midheaven, armc, vertex;
 };
 
-/** Hours; degrees. */
+/** Sidereal time in hours, the others in degrees. */
 struct Orientation {
   double siderealTime, obliquity, nutation;
 };
@@ -35,11 +35,11 @@ struct HorizonEvent {
   HorizonKind kind;
   Limb limb;
   bool refraction;
-  /** Depth of the Sun's centre, degrees; 0 for none. */
+  /** The depth of the Sun's centre for a twilight, degrees; 0 for none. */
   int twilight;
-  /** Seen from the Earth's centre, with the ecliptic latitude left out. */
+  /** Seen from the Earth's centre, without ecliptic latitude. */
   bool geocentric;
-  /** Not a rising or setting: it hangs on no horizon. */
+  /** True for culminations, which do not depend on the horizon. */
   bool transit() const { return kind == HorizonKind::culmination || kind == HorizonKind::anticulmination; }
 };
 
@@ -47,62 +47,62 @@ struct Eclipse {
   EclipseKind kind;
   EclipseType type;
   double maximum, begins, ends, magnitude = 0;
-  /** Contacts of totality or annularity; contacts of the umbra with the Moon. NaN where there is none. */
+  /** Contacts of totality or annularity; contacts of the umbra with the Moon. NaN if there are none. */
   double totalBegins, totalEnds, umbraBegins = 0, umbraEnds = 0;
   double obscuration = 0;
   int saros = 0, member = 0;
-  /** Of the penumbra, of a lunar one; NaN of a solar one. */
+  /** The penumbral magnitude of a lunar eclipse; NaN for a solar eclipse. */
   double penumbral = 0;
   /** The axis of the Moon's shadow meets the Earth. */
   bool central = false;
-  /** Where a solar one is greatest, degrees; NaN of a lunar one. */
+  /** The place of the greatest phase of a solar eclipse, degrees; NaN for a lunar eclipse. */
   double latitude = 0, longitude = 0;
 };
 
-/** Of one moment at a site: degrees above the horizon, refraction left out, below it too. */
+/** The phase at a moment and a site. Altitude in degrees without refraction, negative below the horizon. */
 struct EclipsePhase {
   double magnitude = 0, obscuration = 0, altitude = 0;
-  /** Part of the diameter. */
+  /** The covered fraction of the diameter. */
   double covered = 0;
 };
 
 struct LocalEclipse {
   double maximum, begins, ends, magnitude, obscuration;
   bool visible;
-  /** Contacts of totality or annularity, NaN where there is none; degrees above the horizon at `maximum`, refraction left out. */
+  /** Contacts of totality or annularity, NaN if there are none; the altitude at `maximum` without refraction, degrees. */
   double totalBegins, totalEnds, altitude;
 };
 
-/** The release whose internals the engine reads. */
+/** The required release of Swiss Ephemeris, because the engine reads its internals. */
 constexpr std::string_view kSwissEphemeris = "2.10.03";
-/** Throws std::runtime_error where the library that was linked is of another release. */
+/** Throws std::runtime_error if the linked library is another release. */
 void demandSwissEphemeris();
 
-/** Directories joined by the platform's separator; the same path and model give the same number. */
+/** The handle of directories, which are joined by the platform's separator. Equal paths and models have the same handle. */
 Files registerFiles(const std::string& path, Model model);
 Model modelOf(Files files);
-/** How many numbers there are. */
+/** The number of handles. */
 Files registeredFiles();
-/** Another number for the same directories: they, with a compiled ephemeris beside them. */
+/** A new handle for the same directories, to be used with a compiled ephemeris. */
 Files alikeFiles(Files files);
 
 /**
- * Where the sidereal zodiac begins: a mode of Swiss Ephemeris, none when negative; or by `kByEpoch` as far from the equinox as was
- * so many degrees, nutation left out, at a moment (UT).
+  * The zero point of the sidereal zodiac: a mode of Swiss Ephemeris (negative for none), or `kByEpoch` with `degrees` without nutation at
+  * the moment `epoch` (UT).
  */
 struct Ayanamsha {
   int mode = -1;
   double epoch = 0, degrees = 0;
 };
 constexpr int kByEpoch = 255;
-/** Julian days within reason. */
+/** The largest absolute value of a Julian day in the input. */
 constexpr double kLargestMoment = 1e8;
 
 /**
- * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. Nothing survives a call that could change the
- * answer of another: files and ayanamsha are arguments, set in the very call that uses them. A position that Swiss
- * Ephemeris took from anywhere but where it was to is `uncovered`, and so is a moment that no file can be for: Swiss Ephemeris does
- * not look before it makes a whole number of one. Bodies, modes, systems and sites must be such as exist.
+  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. No state affects later calls: files and ayanamsha are arguments
+  * and are set in the call that uses them. A position from another source than requested is `uncovered`. A moment outside the range of any
+  * file is `uncovered` too, because Swiss Ephemeris converts moments to integers without a check. Bodies, modes, systems and sites must be
+  * valid.
  */
 class Engine {
  public:
@@ -110,38 +110,38 @@ class Engine {
   Engine(const Engine&) = delete;
   ~Engine();
   void use(Files files);
-  /** As Swiss Ephemeris wants it to be told. */
+  /** The model as a flag of Swiss Ephemeris. */
   int modelFlag() const { return modelFlag_; }
   Status position(double jd, Body body, Frame frame, Place& place);
   Status ayanamsha(double jd, const Ayanamsha& of, double& degrees);
   Status houses(double jd, Site site, HouseSystem system, Houses& houses);
   Orientation orientation(double jd);
-  /** Whether the event comes once a day for certain, and a quick search finds it. */
+  /** True if the event certainly occurs once a day, so that the quick search finds it. */
   static bool isQuick(const HorizonEvent& event, Site site);
-  /** The houses of a right ascension of the meridian: pure geometry, no ephemeris. Degrees. */
+  /** The houses for a right ascension of the meridian, by geometry without an ephemeris. Degrees. */
   Status housesAt(double armc, double latitude, double obliquity, HouseSystem system, Houses& houses);
-  /** Of the disc, AU. */
+  /** The radius of a body's disc, AU. */
   static double radius(Body body);
-  /** The true altitude of what is seen on the horizon, by standard refraction at sea level, degrees. */
+  /** The true altitude of a point that appears on the horizon, with standard refraction at sea level, degrees. */
   static double refractedHorizon();
-  /** The first event after `jd`; `absent` when none comes within about a day. */
+  /** The first event after `jd`; `absent` if there is none within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   /**
-   * The first sight after `from`, or the last before `to`, where the body is lost in the light of the Sun, by arcs of vision
-   * (swe_vis_limit_mag): when it comes into sight in that twilight. `absent` when there is none in between.
+    * The first appearance after `from` or the last visibility before `to`, by arcs of vision (swe_vis_limit_mag): the moment at which the body
+    * becomes visible in that twilight. `absent` if there is none in between.
    */
   Status appearance(Appearance appearance, Body body, Site site, double from, double to, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
-  /** As seen from a site; `eclipse` carries the global moments. */
+  /** The circumstances at a site; `eclipse` has the global moments. */
   Status localEclipse(const Eclipse& eclipse, Site site, LocalEclipse& local);
   Status eclipsePhase(const Eclipse& eclipse, Site site, double jd, EclipsePhase& phase);
 
-  /** Terrestrial time less UT, days. */
+  /** Terrestrial time minus UT, days. */
   double clock(double jd);
-  /** As `position`, without rates, of the mean equinox, at a moment of terrestrial time. */
+  /** The position without rates, mean equinox, at a moment of terrestrial time. */
   Status meanPlace(double tt, Body body, double place[3]);
   Status meanAyanamsha(double tt, int mode, double& degrees);
-  /** From when to when one polynomial of the files serves the body that is seen at `tt`: terrestrial time, when its light left. */
+  /** The segment of the files for a body seen at `tt`: the validity of one polynomial, in terrestrial time of light emission. */
   Status segment(double tt, Body body, double& from, double& to);
 
  private:
@@ -157,12 +157,12 @@ class Engine {
 };
 
 /**
- * UT. Where Swiss Ephemeris goes over to another formula of sidereal time, which jumps there by 0.1" and by 1.9": the first moment
- * that the next one serves (swephlib.c, swe_sidtime0: to 1850-01-01 and from 2050-01-01 the long-term one).
+  * The moments (UT) at which Swiss Ephemeris changes the formula of sidereal time, which jumps by 0.1" and by 1.9": the first moment of the
+  * new formula (swephlib.c, swe_sidtime0: the long-term formula applies up to 1850-01-01 and from 2050-01-01).
  */
 inline const double kSiderealSteps[] = {std::nextafter(2396758.5, 1e9), 2469807.5};
 
-/** Swiss Ephemeris keeps its state in thread-local variables where its macro TLS is not empty; elsewhere threads take turns. */
+/** True if the state of Swiss Ephemeris is thread-local (its macro TLS is not empty). Otherwise threads share one engine under a lock. */
 extern const bool kEnginePerThread;
 
 Engine& threadEngine();

@@ -23,7 +23,7 @@ Targets::Targets(const std::vector<double>& angles) : angles_(angles), names_(an
 Targets::Cursor Targets::from(double angle) const {
   const double turn = 360 * std::floor((angle - angles_[0]) / 360);
   Cursor at{std::lower_bound(angles_.begin(), angles_.end(), angle - turn) - angles_.begin() - 1, turn};
-  // By the sums themselves, which may be rounded to the other side.
+  // Compares the sums themselves, because rounding may move them to the other side.
   forward(at);
   while (this->angle(at) < angle) forward(at);
   for (Cursor before = at; back(before), this->angle(before) >= angle;) at = before;
@@ -32,7 +32,7 @@ Targets::Cursor Targets::from(double angle) const {
 
 namespace {
 
-/** How often the nutation in longitude is in an expression: each apparent longitude holds it, an ayanamsha takes it away. */
+/** The factor of the nutation in longitude: each apparent longitude includes it, an ayanamsha removes it. */
 double nutations(const Expression& expression) {
   if (expression.component != Component::longitude) return 0;
   double sum = expression.isSidereal() ? -expression.ayanamshaFactor : 0;
@@ -111,11 +111,11 @@ Status Sum::at(double tt, Curve& curve) {
   curve.value = {};
   for (const Part& part : parts_) {
     const Piece& piece = part.piece;
-    Polynomial own;
-    own.degree = piece.degree;
-    std::copy_n(piece.coefficients.begin(), piece.degree + 1, own.c);
+    Polynomial polynomial;
+    polynomial.degree = piece.degree;
+    std::copy_n(piece.coefficients.begin(), piece.degree + 1, polynomial.c);
     const bool same = piece.from == curve.from && piece.to == curve.to;
-    curve.value.add(same ? own : own.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
+    curve.value.add(same ? polynomial : polynomial.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
   }
   return curve.half > 0 && curve.value.sway() < HUGE_VAL ? Status::ok : Status::uncovered;
 }

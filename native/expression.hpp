@@ -14,7 +14,7 @@ struct Term {
   double factor;
 };
 
-/** A sum of one coordinate of bodies; of longitudes, less a multiple of an ayanamsha when there is one. */
+/** A sum of one coordinate of bodies. For longitudes, a multiple of an ayanamsha may be subtracted. */
 struct Expression {
   std::vector<Term> terms;
   Ayanamsha ayanamsha;
@@ -23,19 +23,19 @@ struct Expression {
   Component component = Component::longitude;
 };
 
-/** The angles that are watched for: every offset + k * 360 / divisions, or each of a list; and all of them a turn on, and on. */
+/** The target angles of a search: every offset + k * 360 / divisions, or those of a list, each repeated every 360 degrees. */
 class Targets {
  public:
   Targets(int divisions, double offset);
   explicit Targets(const std::vector<double>& angles);
 
-  /** One of them on the unwound angle. */
+  /** A target on the unwrapped angle. */
   struct Cursor {
     int64_t place;
     double turn;
   };
   double angle(const Cursor& at) const { return angles_[at.place] + at.turn; }
-  /** Which multiple, or which of the list. */
+  /** The index of the multiple or in the list. */
   int name(const Cursor& at) const { return names_[at.place]; }
   void forward(Cursor& at) const {
     if (++at.place < count()) return;
@@ -47,9 +47,9 @@ class Targets {
     at.place = count() - 1;
     at.turn -= 360;
   }
-  /** The first that is not below an angle. */
+  /** The first target that is not below an angle. */
   Cursor from(double angle) const;
-  /** How far apart they are, on the whole. */
+  /** The mean distance of targets, degrees. */
   double spacing() const { return 360.0 / static_cast<double>(count()); }
 
  private:
@@ -61,23 +61,23 @@ class Targets {
 /** A polynomial of an expression: on [from, to), in the time scale of its source, x = (t - middle) / half. */
 struct Curve {
   double from, to, middle, half;
-  /** The record that it is in. */
+  /** The record of the curve. */
   size_t record;
   Polynomial value;
 
   double x(double t) const { return (t - middle) / half; }
 };
 
-/** An expression as polynomials out of a table; pieces end where any part of it has a new one. */
+/** An expression as polynomials from a table. A piece ends where the piece of any part ends. */
 class Sum {
  public:
   /** Every part must be in the table. */
   Sum(const Table& table, const Expression& expression);
   static bool covers(const Table& table, const Expression& expression);
-  /** The piece that holds a moment of terrestrial time. */
+  /** The piece that contains a moment of terrestrial time. */
   Status at(double tt, Curve& curve);
   double scale(double jd) const { return table_.terrestrial(jd); }
-  /** Places x of the curve become moments, UT. */
+  /** Converts positions x of the curve to moments (UT), in place. */
   void universal(const Curve& curve, double* at, size_t count) const;
 
  private:
@@ -92,11 +92,11 @@ class Sum {
   const Table& table_;
   uint64_t lanes_ = 0;
   std::vector<Part> parts_;
-  /** No part changes but with the record. */
+  /** True if parts change only with the record. */
   bool lanesOnly_ = true;
 };
 
-/** The same, fitted from Swiss Ephemeris as it is asked for, where there is no table; in UT. Pieces are asked for in order. */
+/** An expression as polynomials that are fitted to Swiss Ephemeris on demand, in UT. Pieces must be requested in order of time. */
 class Fitted {
  public:
   Fitted(Engine& engine, const Expression& expression);

@@ -7,10 +7,10 @@
 namespace khagola {
 namespace {
 
-/** The quick search of Swiss Ephemeris steps over an event that comes within minutes of its start. */
+/** The search starts this much earlier, days: the quick search of Swiss Ephemeris misses an event within minutes of its start. */
 constexpr double kLead = 0.1;
 constexpr double kMinute = 1.0 / 1440;
-/** Less than the time from one rising to the next where the body rises every day. */
+/** Days; less than the interval between risings of a body that rises every day. */
 constexpr double kMostOfDay = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
@@ -18,7 +18,7 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
   if (!event.transit() && !Engine::isQuick(event, site) && Diurnal::serves(event)) {
     bool uncovered = false;
     Diurnal(heavensOf(engine, event.body, uncovered), event, site).within(from, to, rows.values);
-    // The search looks further around than Swiss Ephemeris does.
+    // The search needs positions farther around the window than Swiss Ephemeris does.
     if (!uncovered) return rows;
     rows.values.clear();
   }

@@ -15,7 +15,7 @@ Status housesFromTable(Engine& engine, const Table& table, double jd, Site site,
   return engine.housesAt(armc - 360 * std::floor(armc / 360), site.latitude, earth.obliquity, system, houses);
 }
 
-/** Sixteen numbers. */
+/** Writes sixteen numbers to `out`. */
 Status housesNow(Files files, const Table* table, double jd, Site site, HouseSystem system, double* out) {
   Houses houses{{}, kNaN, kNaN, kNaN, kNaN};
   const Status status = !site.exists() ? Status::absent : withEngine(files, [&](Engine& engine) {

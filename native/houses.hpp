@@ -4,14 +4,13 @@
 namespace khagola {
 
 /**
- * `{ files, system, rows, values, statuses }`: for each row [moment, latitude, longitude] sixteen numbers into `values`: twelve cusps, ascendant, midheaven,
- * ARMC, vertex, degrees. Where the system does not exist at that latitude the cusps are NaN and the angles stand.
+  * `{ files, system, rows, values, statuses }`: writes sixteen numbers to `values` for each row [moment, latitude, longitude]: twelve cusps,
+  * ascendant, midheaven, ARMC, vertex; degrees. Where the system is undefined at the latitude the cusps are NaN.
  */
 Napi::Value houses(const Napi::CallbackInfo& info);
 
 /**
- * `{ files, system }` -> a channel (channel.hpp) of those sixteen numbers and two that are read: the latitude and the longitude for which
- * they are asked.
+  * `{ files, system }` -> a channel (channel.hpp) of these sixteen numbers, followed by two inputs: latitude and longitude.
  */
 Napi::Value houseChannel(const Napi::CallbackInfo& info);
 

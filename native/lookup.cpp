@@ -11,7 +11,7 @@
 namespace khagola {
 namespace {
 
-/** Larger than the caches of one core: bytes that nobody reads soon need not pass through them. */
+/** Results larger than the caches of a core are stored past the caches, bytes. */
 constexpr size_t kPastCaches = 16 << 20;
 
 class Table {
@@ -37,12 +37,12 @@ class Table {
 
 using SharedTable = std::shared_ptr<const Table>;
 
-/** Places are told in 32 bits. */
+/** Indexes have 32 bits. */
 constexpr size_t kMostMembers = std::numeric_limits<int32_t>::max();
-/** A chunk is there to be small. */
+/** The maximum size of a chunk, bytes. */
 constexpr size_t kMostChunk = size_t{1} << 30;
 
-/** Two chunks, so that one is filled while the other is read. They outlive whoever lets go of them first. */
+/** The state of a walk, with two chunks: one is filled while the other is read. Shared by JavaScript and the pool. */
 struct Walk {
   SharedTable table;
   std::vector<uint8_t> columns;
@@ -52,11 +52,11 @@ struct Walk {
 };
 
 Reading classes(const Asked& asked, const char* field, const Table& table) {
-  const auto given = asked.bytes(field);
-  const size_t bound = given.size ? *std::max_element(given.data, given.data + given.size) + size_t{1} : 0;
+  const auto view = asked.bytes(field);
+  const size_t bound = view.size ? *std::max_element(view.data, view.data + view.size) + size_t{1} : 0;
   if (bound > table.classes()) asked.refuse(field, "classes of the table");
-  if (given.size > kMostMembers) asked.refuse(field, "shorter");
-  return {given.data, given.size, bound};
+  if (view.size > kMostMembers) asked.refuse(field, "shorter");
+  return {view.data, view.size, bound};
 }
 
 using Counts = std::array<uint32_t, kClasses>;
@@ -67,13 +67,13 @@ Counts countsOf(const Reading& reading) {
   return counts;
 }
 
-/** A run of places, in order, of which the first is the next to be taken. */
+/** A sorted run of indexes; `next` is the first unused one. */
 struct Run {
   const int32_t *next, *end;
 };
 bool later(const Run& a, const Run& b) { return *a.next > *b.next; }
 
-/** The places of the columns, class by class; in order within a class. */
+/** The indexes of the columns, grouped by class, in order within a class. */
 class Places {
  public:
   explicit Places(const Reading& columns) : places_(columns.size) {
@@ -120,7 +120,7 @@ Shuffle shuffleOf(const Asked& asked) {
   const std::string name = asked.text("instructions");
   for (const auto& set : instructionSets())
     if (set.name == name) return set.shuffle;
-  asked.refuse("instructions", "one of this machine's");
+  asked.refuse("instructions", "an instruction set of this machine");
 }
 
 }  // namespace
@@ -195,17 +195,17 @@ Napi::Value lookupWalk(const Napi::CallbackInfo& info) {
   auto chunks = Napi::Array::New(info.Env(), walk->chunks.size());
   for (uint32_t which = 0; which < walk->chunks.size(); which++) {
     auto& chunk = walk->chunks[which];
-    // Even an empty chunk needs an address: without one a buffer counts as detached.
+    // An empty chunk needs an address too, because a buffer without one counts as detached.
     chunk.resize(std::max<size_t>(1, rowsAtMost * columns.size));
     const auto buffer = Napi::ArrayBuffer::New(
-        info.Env(), chunk.data(), chunk.size(), [](Napi::Env, void*, std::shared_ptr<Walk>* gone) { delete gone; },
+        info.Env(), chunk.data(), chunk.size(), [](Napi::Env, void*, std::shared_ptr<Walk>* data) { delete data; },
         new std::shared_ptr<Walk>(walk));
     chunks[which] = Napi::Uint8Array::New(info.Env(), chunk.size(), buffer, 0);
   }
-  auto begun = Napi::Object::New(info.Env());
-  begun["walk"] = handle(info.Env(), walk);
-  begun["chunks"] = chunks;
-  return begun;
+  auto result = Napi::Object::New(info.Env());
+  result["walk"] = handle(info.Env(), walk);
+  result["chunks"] = chunks;
+  return result;
 }
 
 Napi::Value lookupFill(const Napi::CallbackInfo& info) {

@@ -77,7 +77,7 @@ namespace {
 
 [[noreturn]] void fail(const std::string& path) { throw std::runtime_error(path + ": " + std::strerror(errno)); }
 
-/** Closes on the way out. */
+/** A file descriptor that is closed on destruction. */
 struct Descriptor {
   int number;
   ~Descriptor() { close(number); }
@@ -124,7 +124,7 @@ void writeWhole(const std::string& path, const std::vector<unsigned char>& conte
     unlink(beside.c_str());
     fail(path);
   }
-  // The new name is durable once its directory is.
+  // The rename is durable after a sync of the directory.
   const size_t slash = path.rfind('/');
   const Descriptor directory{open(slash == std::string::npos ? "." : path.substr(0, slash + 1).c_str(), O_RDONLY | O_CLOEXEC)};
   if (directory.number >= 0) fsync(directory.number);
@@ -134,11 +134,11 @@ std::unique_ptr<Claim> Claim::take(const std::string& path) {
   for (;;) {
     Descriptor file{open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644)};
     if (file.number < 0) fail(path);
-    // Where files cannot be locked at all, two may do the same work; what they write is whole all the same.
+    // On file systems without locks two processes may do the same work; the result is correct nevertheless.
     if (flock(file.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return nullptr;
-    // Who held it before may have taken the file away between the two calls; then this is a lock on nothing.
-    struct stat held, there;
-    if (fstat(file.number, &held) == 0 && stat(path.c_str(), &there) == 0 && held.st_ino == there.st_ino && held.st_dev == there.st_dev)
+    // The previous owner may have deleted the file between the two calls. Then the lock is on a deleted file, and the loop tries again.
+    struct stat locked, current;
+    if (fstat(file.number, &locked) == 0 && stat(path.c_str(), &current) == 0 && locked.st_ino == current.st_ino && locked.st_dev == current.st_dev)
       return std::unique_ptr<Claim>(new Claim(path, std::exchange(file.number, -1)));
   }
 }

@@ -5,20 +5,20 @@
 #include <string>
 #include <vector>
 
-/** Files as memory, and memory as files: what differs between operating systems. Failures are std::runtime_error. */
+/** File access that differs between operating systems. Functions throw std::runtime_error on failure. */
 namespace khagola {
 
-/** Read-only, shared with every process that maps the same file. */
+/** Maps a file read-only, shared with every process that maps the same file. */
 const unsigned char* mapFile(const std::string& path, size_t& size);
 void unmapFile(const unsigned char* bytes, size_t size);
 
-/** Writes beside `path`, syncs, and renames: a reader sees the old file or the whole new one. */
+/** Writes a temporary file beside `path`, syncs it and renames it, so that a reader sees the old file or the complete new one. */
 void writeWhole(const std::string& path, const std::vector<unsigned char>& content);
 
-/** What one process at a time holds, by a file that is there meanwhile; the operating system lets go for a process that dies. */
+/** An exclusive claim of one process, by a locked file. The operating system releases the claim of a process that dies. */
 class Claim {
  public:
-  /** Null while another holds it. */
+  /** Null while another process has the claim. */
   static std::unique_ptr<Claim> take(const std::string& path);
   ~Claim();
   Claim(const Claim&) = delete;

@@ -11,8 +11,8 @@
 #include "engine.hpp"
 
 /**
- * The one way in and out. A call takes one object of named fields: numbers, words, handles, typed arrays. TypeScript has
- * checked their meaning; here only their shape is, with a TypeError that names the field.
+  * Conversion between JavaScript and C++. A call has one object argument with named fields: numbers, words, handles and typed arrays.
+  * TypeScript has checked their meaning; this code checks types and sizes and throws a TypeError that names the field.
  */
 namespace khagola {
 
@@ -25,28 +25,28 @@ struct View {
   T& operator[](size_t i) const { return data[i]; }
 };
 
-/** What a handle is of. */
+/** The kinds of handles. */
 enum class Kind : uint64_t { none, stop, fitting, claim, lookup, walk };
 template <class T>
 inline constexpr Kind kHandle = Kind::none;
-/** An external that has another tag, or none, is never looked into. */
+/** The type tag of a handle. An external with another tag is rejected. */
 template <class T>
 constexpr napi_type_tag tagOf() {
   static_assert(kHandle<T> != Kind::none);
   return {0x6b6861676f6c6121, static_cast<uint64_t>(kHandle<T>)};
 }
 
-/** For JavaScript to hold; shared with the jobs that use it. */
+/** A handle for JavaScript, which shares the object with the jobs that use it. */
 template <class T>
-Napi::Value handle(Napi::Env env, std::shared_ptr<T> held) {
-  auto external = Napi::External<std::shared_ptr<T>>::New(env, new std::shared_ptr<T>(std::move(held)),
-                                                          [](Napi::Env, std::shared_ptr<T>* gone) { delete gone; });
+Napi::Value handle(Napi::Env env, std::shared_ptr<T> object) {
+  auto external = Napi::External<std::shared_ptr<T>>::New(env, new std::shared_ptr<T>(std::move(object)),
+                                                          [](Napi::Env, std::shared_ptr<T>* data) { delete data; });
   constexpr napi_type_tag tag = tagOf<T>();
   external.TypeTag(&tag);
   return external;
 }
 
-/** The fields of a call. */
+/** The named arguments of a call. */
 class Asked {
  public:
   explicit Asked(const Napi::CallbackInfo& info) : Asked(info[0], nullptr) {}
@@ -66,17 +66,17 @@ class Asked {
     if (!value.IsNumber()) refuse(field, "a number");
     return value.As<Napi::Number>().DoubleValue();
   }
-  /** Of [-most, most]; no NaN. */
+  /** A number in [-most, most], not NaN. */
   double number(const char* field, double most) const {
     const double value = number(field);
-    if (!(std::abs(value) <= most)) refuse(field, "within reason");
+    if (!(std::abs(value) <= most)) refuse(field, "a number from " + std::to_string(-most) + " to " + std::to_string(most));
     return value;
   }
-  /** A whole number of [least, most]. */
+  /** An integer in [least, most]. */
   int whole(const char* field, int least, int most) const {
     const double value = number(field);
     if (!(value >= least && value <= most) || value != std::floor(value))
-      refuse(field, "a whole number, " + std::to_string(least) + " to " + std::to_string(most));
+      refuse(field, "an integer from " + std::to_string(least) + " to " + std::to_string(most));
     return static_cast<int>(value);
   }
   bool flag(const char* field) const {
@@ -130,7 +130,7 @@ class Asked {
 
   Files files() const {
     const double value = number("files");
-    if (!(value >= 0 && value < registeredFiles()) || value != std::floor(value)) refuse("files", "a number that openFiles gave");
+    if (!(value >= 0 && value < registeredFiles()) || value != std::floor(value)) refuse("files", "a handle from openFiles");
     return static_cast<Files>(value);
   }
   Site site(const char* field) const {
@@ -155,7 +155,7 @@ class Asked {
   template <class Word>
   Word wordIn(const Napi::Value& value, const char* field) const {
     if (value.IsString()) {
-      // The longest word is shorter.
+      // Longer than every word.
       char text[32];
       size_t length = 0;
       napi_get_value_string_utf8(env(), value, text, sizeof text, &length);
@@ -178,7 +178,7 @@ class Asked {
   }
 
   Napi::Object fields_;
-  /** The field that holds these. */
+  /** The name of the field that has this object; null for the argument itself. */
   const char* within_;
 };
 
@@ -195,7 +195,7 @@ Napi::Array told(Napi::Env env, const std::vector<Word>& words) {
   return list;
 }
 
-/** A moment that may not be: null for NaN. */
+/** A number, or null for NaN. */
 inline Napi::Value orNull(Napi::Env env, double value) {
   return std::isnan(value) ? env.Null() : Napi::Value(Napi::Number::New(env, value));
 }
@@ -206,13 +206,13 @@ inline Napi::Value told(Napi::Env env, const std::vector<int32_t>& numbers) {
   return array;
 }
 
-/** A result whose length only the computation knows. */
+/** A result of variable length. */
 struct Rows {
   Status status = Status::ok;
   std::vector<double> values;
 };
 
-/** As a Float64Array; or the word of its status when there are none to give. */
+/** The rows as a Float64Array, or the word of the status if it is not ok. */
 inline Napi::Value told(Napi::Env env, const Rows& rows) {
   if (rows.status != Status::ok) return told(env, rows.status);
   auto array = Napi::Float64Array::New(env, rows.values.size());
@@ -220,7 +220,7 @@ inline Napi::Value told(Napi::Env env, const Rows& rows) {
   return array;
 }
 
-/** The same without a copy: the rows go over to JavaScript as they are, however many. */
+/** The rows as a Float64Array without a copy: JavaScript takes over the memory. */
 inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
   if (rows.status != Status::ok || rows.values.empty()) return told(env, rows);
   auto* values = new std::vector<double>(std::move(rows.values));
@@ -229,7 +229,7 @@ inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
   return Napi::Float64Array::New(env, values->size(), buffer, 0);
 }
 
-/** The rows into an array, as far as they fit: how many doubles they are, or the word of their status. */
+/** Copies the rows to an array as far as they fit. Returns their number of doubles, or the word of the status. */
 inline Napi::Value put(Napi::Env env, const View<double>& out, const Rows& rows) {
   if (rows.status != Status::ok) return told(env, rows.status);
   const size_t fit = out.size < rows.values.size() ? out.size : rows.values.size();

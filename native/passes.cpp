@@ -6,7 +6,7 @@
 namespace khagola {
 namespace {
 
-/** Twice what the table may be off: an up and down by less is where two polynomials meet. Degrees; or parts of a distance. */
+/** Twice the error of the table. A smaller pair of extrema comes from the joint of two polynomials. Degrees, or relative for distances. */
 double noiseOf(const Expression& expression, double value) {
   if (expression.component == Component::distance) return 1e-8 * std::abs(value);
   double noise = 0;
@@ -14,10 +14,10 @@ double noiseOf(const Expression& expression, double value) {
   return noise;
 }
 
-/** Degrees within one piece, jumps at its start included: a thousand times what the Moon goes in a record, and more; and in all. */
+/** Limits of plausible values, degrees: within one piece with the jump at its start (over a thousand times the motion of the Moon), and in total. */
 constexpr double kFarthest = 1e6, kHighest = 1e12;
 
-/** Goes through a window piece by piece: `visit(curve, low, high)`, the ends as x of the curve, says whether to go on. */
+/** Calls `visit(curve, low, high)` for each piece of a window, with the ends as x of the curve. Ends if it returns false. */
 template <class Source, class Visit>
 Status walk(Source& source, double from, double to, const Stop& stop, const Visit& visit) {
   Curve curve;
@@ -26,7 +26,7 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
     if (stop && stop->gone) return Status::stopped;
     const Status status = source.at(t, curve);
     if (status != Status::ok) return status;
-    // Whatever the source, the way goes on.
+    // Guarantees progress.
     if (!(curve.to > t)) return Status::uncovered;
     if (!visit(curve, curve.x(t), curve.x(std::min(curve.to, end)))) return Status::uncovered;
   }
@@ -39,7 +39,7 @@ class Passing {
   Passing(const Source& source, const Targets& targets, double from, double to, std::vector<double>& rows)
       : rows_(rows), source_(source), targets_(targets), from_(from), last_(std::nextafter(to, from)) {}
 
-  /** False where it goes as no sky does. */
+  /** Searches a piece. False for implausible values. */
   bool piece(const Curve& curve, double low, double high) {
     const Polynomial& p = curve.value;
     if (!begun_) value_ = p.at(low);
@@ -65,7 +65,7 @@ class Passing {
   }
 
  private:
-  /** `next_` is the first target not below `value_`. */
+  /** Sets the next target, which is the first not below `value_`, and its neighbours. */
   void move(const Targets::Cursor& next) {
     next_ = next;
     above_ = targets_.angle(next);
@@ -116,7 +116,7 @@ class Passing {
   const Targets& targets_;
   const double from_, last_;
   bool begun_ = false;
-  /** Of the expression at the end of what was seen; the targets beside it. */
+  /** The value of the expression at the end of the searched part, and the targets below and above it. */
   double value_ = 0, below_ = 0, above_ = 0;
   Targets::Cursor next_{0, 0};
   std::vector<double> turns_, wanted_, at_;
@@ -150,7 +150,7 @@ Status turnings(Source& source, const Expression& expression, double from, doubl
   };
   return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) {
     const bool grows = curve.value.slope(low) > 0;
-    // Two polynomials that meet in a top or a dip.
+    // The joint of two polynomials is an extremum.
     if (begun && grows != rising) record(curve, low);
     begun = true;
     rising = grows;

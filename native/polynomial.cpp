@@ -18,13 +18,13 @@
 namespace khagola {
 namespace {
 
-/** A time of 1e-9 of half a piece is below what a Julian day in a double can tell. */
+/** 1e-9 of half a piece is below the precision of a Julian day as a double. */
 constexpr double kGrain = 1e-9, kRootGrain = 1e-11;
-/** A value that moves by less stands still. */
+/** A change of a value below this counts as none. */
 constexpr double kStill = 1e-12;
 constexpr int kMostSteps = 200;
 
-/** Newton's way to where a slope that only grows or only falls on [-1, 1] is zero. */
+/** The zero of a slope that is monotone on [-1, 1], by Newton's method. */
 double zero(const Polynomial& slope, bool negativeFirst) {
   double low = -1, high = 1, x = 0;
   while (high - low > kRootGrain) {
@@ -38,7 +38,7 @@ double zero(const Polynomial& slope, bool negativeFirst) {
   return x;
 }
 
-/** `slope` is told over [low, high]: the sizes of its own coefficients show soon where it cannot change its sign. */
+/** Appends the zeros of `slope`, given over [low, high]. The sizes of its coefficients exclude parts without a change of sign. */
 void turnsOf(const Polynomial& slope, double low, double high, std::vector<double>& at) {
   const double least = std::abs(slope.c[0]), swing = slope.sway();
   if (least > swing) return;
@@ -53,11 +53,11 @@ void turnsOf(const Polynomial& slope, double low, double high, std::vector<doubl
   turnsOf(slope.over(0.5, 0.5), middle, high, at);
 }
 
-/** How many parts a stretch is cut into, so that the first guesses are near; and lanes of a vector. */
+/** The number of parts into which an interval is divided for good first guesses; also the number of lanes of a vector. */
 constexpr int kParts = 8;
 
 #ifdef __GNUC__
-/** Eight numbers side by side; the compiler cuts them to what the target has. */
+/** Eight numbers. The compiler divides them into the vectors of the target. */
 typedef double Lanes __attribute__((vector_size(64)));
 typedef long long Signs __attribute__((vector_size(64)));
 constexpr int kWide = 8;
@@ -71,9 +71,9 @@ KHAGOLA_INLINE Lanes load(const double* from) {
 KHAGOLA_INLINE void store(const Lanes& lanes, double* to) { std::memcpy(to, &lanes, sizeof lanes); }
 KHAGOLA_INLINE Lanes entries(const double* table, const Signs& places) {
 #ifdef __clang__
-  Lanes found;
-  for (int i = 0; i < kWide; i++) found[i] = table[places[i]];
-  return found;
+  Lanes result;
+  for (int i = 0; i < kWide; i++) result[i] = table[places[i]];
+  return result;
 #else
   return __builtin_shuffle(load(table), places);
 #endif
@@ -97,7 +97,7 @@ KHAGOLA_INLINE bool any(Signs sign) { return sign != 0; }
 
 KHAGOLA_INLINE Lanes magnitude(const Lanes& lanes) { return lanes < 0 ? -lanes : lanes; }
 
-/** Several vectors at a time: one fills the time in which another waits for its last product. */
+/** Evaluates several vectors at a time, because independent operations hide the latency of each product. */
 template <int vectors>
 KHAGOLA_INLINE void horner(const Polynomial& p, const Lanes (&x)[vectors], Lanes (&values)[vectors], Lanes (&rates)[vectors]) {
   for (int i = 0; i < vectors; i++) {
@@ -112,7 +112,7 @@ KHAGOLA_INLINE void horner(const Polynomial& p, const Lanes (&x)[vectors], Lanes
     }
 }
 
-/** A stretch in parts of equal length; in each, the cubic that has x and its rate by the value at both ends. */
+/** An interval in parts of equal length. In each part, a cubic approximates x as a function of the value. */
 struct Parts {
   double width;
   double low[kParts], height[kParts], perRise[kParts], rateLow[kParts], rateHigh[kParts];
@@ -129,7 +129,7 @@ struct Parts {
       store(values[i], heights + i * kWide);
       store(rates[i], slopes + i * kWide);
     }
-    // Rates of x by the part of the rise; a station's is endless, and cut.
+    // Rates of x per fraction of the rise, limited because they are infinite at a station.
     const double most = 3 * width;
     for (int i = 0; i < kParts; i++) {
       const double rise = heights[i + 1] - heights[i];
@@ -142,7 +142,7 @@ struct Parts {
   }
 };
 
-/** Roots side by side: Newton's steps inside a bracket each, bisection where they do not at least halve. */
+/** Several roots in parallel: Newton steps within brackets, and bisection where a step does not halve the bracket. */
 template <int vectors>
 KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double direction, double bend, const double* values, double* at) {
   Lanes wanted[vectors], lows[vectors], highs[vectors], x[vectors], steps[vectors], v[vectors], r[vectors];
@@ -172,7 +172,7 @@ KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double d
       const Lanes next = tame ? newton : lows[i] + (highs[i] - lows[i]) / 2;
       steps[i] = next - x[i];
       x[i] = next;
-      // So much may the next step be, at the most.
+      // A bound of the next step.
       moving |= bend * steps[i] * steps[i] >= kGrain * magnitude(r[i]);
     }
     if (!any(moving)) break;
@@ -180,7 +180,7 @@ KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double d
   for (int i = 0; i < vectors; i++) store(x[i], at + i * kWide);
 }
 
-/** As many as there are, in vectors; the last one is filled up with its last value. */
+/** Finds up to `vectors` vectors of roots. An incomplete vector is filled with its last value. */
 template <int vectors>
 KHAGOLA_INLINE size_t some(const Polynomial& p, const Parts& parts, int direction, double bend, const double* values, size_t count, double* at) {
   constexpr size_t size = vectors * kWide;

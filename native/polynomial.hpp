@@ -23,23 +23,23 @@ struct Polynomial {
     return value;
   }
   Polynomial derivative() const;
-  /** The most that it can be off its constant on [-1, 1]. */
+  /** A bound of the difference from the constant coefficient on [-1, 1]. */
   double sway() const {
     double sum = 0;
     for (int k = 1; k <= degree; k++) sum += std::abs(c[k]);
     return sum;
   }
-  /** The same curve over a part of its interval: x is `middle` + `half` * the new x. */
+  /** The polynomial in a new variable: x = `middle` + `half` * the new x. */
   Polynomial over(double middle, double half) const;
   void add(const Polynomial& other, double factor);
 };
 
-/** Appends, in order, where the slope changes its sign within (low, high). None is missed that moves the value by 1e-12 of it. */
+/** Appends the extrema in (low, high), in order. None that changes the value by more than 1e-12 is missed. */
 void turns(const Polynomial& polynomial, double low, double high, std::vector<double>& at);
 
 /**
- * Where a polynomial that only grows (direction 1) or only falls (-1) from `low` to `high` has each of the values, which
- * are in that order; a value that it does not reach is put at the nearer end.
+  * The positions of the values on a monotone polynomial that increases (direction 1) or decreases (-1) from `low` to `high`. The values are
+  * in that order. A value outside its range has the nearer end.
  */
 void roots(const Polynomial& polynomial, double low, double high, int direction, const double* values, size_t count, double* at);
 

@@ -14,7 +14,7 @@
 namespace khagola {
 namespace {
 
-/** Where there are fewer cores than threads at work, the event loop comes first. On Linux a thread has a niceness of its own. */
+/** Lowers the priority of the thread below that of the event loop (Linux, where niceness is per thread). */
 void giveWay() {
 #ifdef __linux__
   constexpr int niceness = 10;
@@ -24,7 +24,7 @@ void giveWay() {
 
 class Pool {
  public:
-  /** Lives until the process ends: threads that are at work when it does must not find their queue gone. */
+  /** Never destroyed, because threads may still use the queue when the process ends. */
   static Pool& shared() {
     static Pool* pool = new Pool;
     return *pool;
@@ -69,7 +69,7 @@ class Pool {
     std::string by;
     std::deque<std::function<void()>> tasks;
   };
-  /** In the order of their turns: one task of each, however many any of them has. */
+  /** The queues in round-robin order: one task of each queue per turn. */
   std::list<Line> lines_;
 };
 
@@ -81,7 +81,7 @@ struct Job {
 };
 
 void settle(Napi::Env env, Napi::Function, void*, Job* job) {
-  // Without an environment its thread is going down, and nobody waits any more.
+  // Without an environment its thread is ending, and no promise is awaited.
   if (env != nullptr) {
     Napi::HandleScope scope(env);
     try {
@@ -130,7 +130,7 @@ Napi::Value inPool(Napi::Env env, const Stop& waiter, std::function<Telling()> w
     } catch (const std::exception& error) {
       job->failure = error.what();
     }
-    // A closing environment has let go of us already: neither the job nor the function is wanted any more.
+    // A closing environment has already released the function, so that only the job must be deleted.
     if (settling.NonBlockingCall(job) == napi_ok)
       settling.Release();
     else

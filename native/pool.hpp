@@ -8,7 +8,7 @@
 
 namespace khagola {
 
-/** Who waits for jobs: long work looks between its parts whether they have gone. */
+/** The caller of jobs. Long jobs check `gone` between their parts and end early if it is true. */
 struct Waiter {
   explicit Waiter(std::string of) : name(std::move(of)) {}
   const std::string name;
@@ -17,22 +17,22 @@ struct Waiter {
 /** May be null. */
 using Stop = std::shared_ptr<const Waiter>;
 
-/** `{ by }`: a handle to hand to jobs; those of one name wait in one line. */
+/** `{ by }` -> a handle for jobs. Jobs of the same name share one queue. */
 Napi::Value newStop(const Napi::CallbackInfo& info);
-/** `{ stop }`: the jobs that hold it end soon, with the status `stopped`. */
+/** `{ stop }`: ends the jobs with this handle soon, with the status `stopped`. */
 Napi::Value stop(const Napi::CallbackInfo& info);
-/** The field `stop`, or null when it is not given. */
+/** The field `stop`, or null if it is absent. */
 Stop stopOf(const Asked& asked);
 
-/** What a job found, told on the thread of JavaScript. */
+/** Converts the result of a job to JavaScript; called on the JavaScript thread. */
 using Telling = std::function<Napi::Value(Napi::Env)>;
 
-/** Runs `work` on a thread of the pool, in fair turns with what others wait for; the promise resolves with what it has to tell. */
+/** A promise of the result of `work`, which runs on a thread of the pool. The pool alternates between the queues of callers. */
 Napi::Value inPool(Napi::Env env, const Stop& waiter, std::function<Telling()> work);
 
-/** Of rows, or the word of their status. */
+/** The rows, or the word of the status. */
 Telling handingOver(Rows&& rows);
-/** Of a job that leaves nothing behind for its caller. */
+/** The result of a job without a result: undefined. */
 Telling nothing();
 
 }  // namespace khagola

@@ -17,7 +17,7 @@ void scalar(const uint8_t* row, const Reading& reading, uint8_t* out, bool) {
   for (size_t i = 0; i < reading.size; i++) out[i] = row[reading.classes[i]];
 }
 
-/** The rest of a row, from `done` on. */
+/** Writes the rest of a row, from `done` on. */
 void finish(const uint8_t* row, const Reading& reading, uint8_t* out, size_t done) {
   for (size_t i = done; i < reading.size; i++) out[i] = row[reading.classes[i]];
 }
@@ -31,7 +31,7 @@ size_t bytesToBoundary(const uint8_t* at, size_t width, size_t size) {
 #define KHAGOLA_AVX2 __attribute__((target("avx2")))
 #define KHAGOLA_AVX512 __attribute__((target("avx512f,avx512bw,avx512vl,avx512vbmi")))
 
-/** Sixteen classes a shuffle: a class of another slice is saturated past 127, where a shuffle gives 0. */
+/** Sixteen classes per shuffle. A class of another slice is saturated above 127, for which a shuffle returns 0. */
 KHAGOLA_AVX2 void avx2(const uint8_t* row, const Reading& reading, uint8_t* out, bool past) {
   const size_t slices = (reading.bound + 15) / 16;
   __m256i slice[16], start[16];
@@ -91,7 +91,7 @@ void avx512(const uint8_t* row, const Reading& reading, uint8_t* out, bool past)
 
 #ifdef KHAGOLA_NEON
 
-/** Sixty-four classes a look-up; one out of reach gives 0. */
+/** 64 classes per lookup; a class out of range returns 0. */
 void neon(const uint8_t* row, const Reading& reading, uint8_t* out, bool) {
   const size_t quarters = (reading.bound + 63) / 64;
   uint8x16x4_t quarter[4];

@@ -9,6 +9,7 @@ namespace khagola {
 /** One row of a table: a byte for each of 256 possible classes. */
 constexpr size_t kClasses = 256;
 
+/** A list of classes. */
 struct Reading {
   const uint8_t* classes;
   size_t size;
@@ -17,8 +18,8 @@ struct Reading {
 };
 
 /**
- * out[i] = row[classes[i]]. `past` the caches: for results larger than they are; a fence is then due before another thread
- * reads them (`fence`).
+  * out[i] = row[classes[i]]. `past`: stores past the caches, for results larger than the caches. Then `fence` must be called before another
+  * thread reads them.
  */
 using Shuffle = void (*)(const uint8_t* row, const Reading& reading, uint8_t* out, bool past);
 
@@ -27,10 +28,10 @@ struct InstructionSet {
   Shuffle shuffle;
 };
 
-/** Those of this machine, the fastest first; `scalar` is always the last. */
+/** The instruction sets of this machine, fastest first; `scalar` is always the last. */
 const std::vector<InstructionSet>& instructionSets();
 
-/** Makes stores past the caches visible. */
+/** Makes stores past the caches visible to other threads. */
 void fence();
 
 }  // namespace khagola

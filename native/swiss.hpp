@@ -8,7 +8,7 @@ extern "C" {
 
 #include <limits>
 
-/** What the two sources of `Engine` share of Swiss Ephemeris; no other file includes its headers. */
+/** Declarations that the sources of `Engine` share. No other file includes the headers of Swiss Ephemeris. */
 namespace khagola {
 
 /** The model of this thread's engine. */
@@ -37,10 +37,10 @@ constexpr auto kBodies = forEach<Body, int>({
     {Body::Vesta, SE_VESTA},
 });
 
-/** Moments that there may be files for: the years -13000 to 17000, and some. NaN is none. */
+/** True for moments for which files may exist: the years -13000 to 17000 with a margin. False for NaN. */
 inline bool hasDate(double jd) { return jd > -3.1e6 && jd < 8e6; }
 
-/** It was taken from where it was to be. */
+/** True if Swiss Ephemeris used the requested model. */
 inline bool isOfModel(int32 flag) { return flag >= 0 && (flag & modelFlag()); }
 
 }  // namespace khagola

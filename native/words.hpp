@@ -6,8 +6,8 @@
 #include <utility>
 
 /**
- * The closed sets of the core. A member crosses the border as its word, never as a number; the lists of src/ephemeris are
- * compared with these when the addon is loaded.
+  * The closed sets of the core. Members are passed to and from JavaScript as words, never as numbers. The lists of src/ephemeris are compared
+  * with these when the addon is loaded.
  */
 namespace khagola {
 
@@ -37,26 +37,26 @@ enum class Component { longitude, latitude, distance };
 enum class HouseSystem { placidus, koch, porphyry, regiomontanus, campanus, equal, wholeSign };
 enum class HorizonKind { rise, set, culmination, anticulmination };
 enum class Limb { upper, centre, lower };
-/** First and last sights of a body beside the Sun. */
+/** Heliacal appearances and disappearances of a body. */
 enum class Appearance { morningFirst, eveningLast, eveningFirst, morningLast };
 enum class EclipseKind { solar, lunar };
 enum class EclipseType { total, annular, hybrid, partial, penumbral };
 
-/** What positions are taken from: the files, or the series of Moshier, which need none and reach farther. */
+/** The source of positions: the ephemeris files, or Moshier's series, which need no files and cover more years. */
 enum class Model { files, moshier };
 
-/** What became of one row. */
+/** The status of a row. */
 enum class Status : uint8_t {
   ok,
   /** No ephemeris file covers the body at that moment. */
   uncovered,
-  /** The thing does not exist there: a house system beyond the polar circle, an event that never comes. */
+  /** The result does not exist, such as a house system within the polar circle or an event that does not occur. */
   absent,
-  /** Nobody waited for the rest any more. */
+  /** The job was stopped by its caller. */
   stopped,
 };
 
-/** One value for each member of a set. */
+/** A table with one value for each member of a set. */
 template <class Word, class Value, size_t count>
 struct Each {
   std::array<Value, count> values;
@@ -66,7 +66,7 @@ struct Each {
   constexpr auto end() const { return values.end(); }
 };
 
-/** In the order of the members: the compiler finds one that stands out of its place. */
+/** The values in the order of the members. A member that is missing or out of order does not compile. */
 template <class Word, class Value, size_t count>
 consteval auto inOrder(const std::pair<Word, Value> (&entries)[count]) {
   Each<Word, Value, count> each{};
@@ -161,7 +161,7 @@ inline constexpr auto kWords<Status> = named<Status>(
 template <class Word>
 inline constexpr int kCount = static_cast<int>(kWords<Word>.size());
 
-/** A table of the core with a row for each member: none is missing, and none stands twice. */
+/** A table with a row for each member, checked at compile time. */
 template <class Word, class Value, size_t count>
 consteval auto forEach(const std::pair<Word, Value> (&entries)[count]) {
   static_assert(count == static_cast<size_t>(kCount<Word>), "a member is missing");
@@ -176,7 +176,7 @@ inline constexpr auto kAll = [] {
   return all;
 }();
 
-/** In a set of bodies. */
+/** The bit of a body in a set of bodies. */
 constexpr uint64_t bitOf(Body body) { return uint64_t{1} << static_cast<int>(body); }
 static_assert(kCount<Body> <= 64);
 
