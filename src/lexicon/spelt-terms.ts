@@ -1,4 +1,4 @@
-import { BADHAKA_TIES, BADHAKA_TIE_KINDS } from '../jyotish/doshas/badhaka.ts'
+import { BADHAKA_TIE_KINDS, BADHAKA_TIES } from '../jyotish/doshas/badhaka.ts'
 import { FESTIVAL_NAMES } from '../jyotish/festivals/names.ts'
 import { MARKED_EIGHTHS } from '../jyotish/panchang/day-parts.ts'
 import { normalizedText } from '../normalization.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import muhurtaSearch from '../../src/capabilities/festivals-muhurta/muhurta-search.ts'
-import { obstacles, isBlockingAt } from '../../src/jyotish/muhurta/obstacles.ts'
+import { isBlockingAt, obstacles } from '../../src/jyotish/muhurta/obstacles.ts'
 import { purposeOf } from '../../src/jyotish/muhurta/purposes.ts'
 import { openMuhurtaSky } from '../../src/jyotish/muhurta/sky-context.ts'
 import { astas } from '../../src/jyotish/panchang/asta.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import westernNatalChart from '../../src/capabilities/western/western-natal-chart.ts'
 import type { JulianDay } from '../../src/time/julian-day.ts'
-import { type AspectName, aspectsWithin, type AspectPoint, type OrbModel } from '../../src/western/aspects.ts'
+import { type AspectName, type AspectPoint, aspectsWithin, type OrbModel } from '../../src/western/aspects.ts'
 import { type TropicalChart, tropicalChart } from '../../src/western/chart.ts'
 import { HOUSE_CODES } from '../../src/western/houses.ts'
 import { norm, separation } from '../../src/zodiac/longitude.ts'

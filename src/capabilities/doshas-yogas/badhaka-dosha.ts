@@ -1,5 +1,5 @@
 import { STANDINGS, standing } from '../../jyotish/dignity.ts'
-import { BADHAKA_TIES, badhakaRule, badhakaTies, BADHAKA_TIE_KINDS } from '../../jyotish/doshas/badhaka.ts'
+import { BADHAKA_TIE_KINDS, BADHAKA_TIES, badhakaRule, badhakaTies } from '../../jyotish/doshas/badhaka.ts'
 import { badhaka } from '../../jyotish/markers.ts'
 import { judgeDosha } from '../../jyotish/rules/dosha-rule.ts'
 import { oneOf, t, term } from '../../schema.ts'

@@ -1,7 +1,11 @@
 import { NEECHA_BHANGA } from '../../jyotish/neecha-bhanga.ts'
 import { judgeYoga } from '../../jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../jyotish/yogas/index.ts'
-import { debilitatedPlanets, fromDeepDebilitation, debilityCancellation } from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
+import {
+  debilitatedPlanets,
+  debilityCancellation,
+  fromDeepDebilitation,
+} from '../../jyotish/yogas/neecha-bhanga-yogas.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'

@@ -1,4 +1,4 @@
-import { birthLimbs, type Anniversary, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
+import { type Anniversary, birthLimbs, starReturns, tithiReturns } from '../../jyotish/festivals/anniversary.ts'
 import { PAKSHAS, pakshaOf, TITHIS, tithiName } from '../../jyotish/limbs.ts'
 import { amantaName } from '../../jyotish/lunar-month.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'

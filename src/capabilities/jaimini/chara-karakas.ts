@@ -1,10 +1,10 @@
 import {
   charaKarakas,
   EIGHT_KARAKAS,
+  equalDegreeKarakas,
   KARAKA_GRAHAS,
   OFFICES_OF,
   STHIRA_KARAKAS,
-  equalDegreeKarakas,
 } from '../../jyotish/jaimini/karakas.ts'
 import { nullable, oneOf, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'

@@ -3,8 +3,8 @@ import {
   housesOf,
   lalKitabChart,
   masnuiOf,
-  relationsOf,
   planetsInHouse,
+  relationsOf,
 } from '../../jyotish/lal-kitab/chart.ts'
 import { HOUSE_RELATIONS, MASNUI_QUALITIES } from '../../jyotish/lal-kitab/tables.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'

@@ -1,6 +1,6 @@
 import { SYLLABLE_VARGAS } from '../../jyotish/avakhada.ts'
 import { DIRECTION_CODES, GRAHA_ATTRIBUTES } from '../../jyotish/graha-attributes.ts'
-import { nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { ATTRIBUTES, NAKSHATRA_LORDS, NAKSHATRAS, nakshatraLord, YONIS } from '../../jyotish/nakshatras.ts'
 import { BIRDS, birthBird } from '../../jyotish/panch-pakshi/birds.ts'
 import {
@@ -82,10 +82,19 @@ export default capability({
   const { tree } = starRemedy(star, moon ? moon.sign : signOfStar(star))
   const verdictOf = (facing: (typeof DIRECTION_CODES)[number]) =>
     facings.best.includes(facing)
-      ? { suitable: 'best' as const, reason: `among the facings of the sign, the star and its lord ${nameInSentence(lord)}` }
+      ? {
+          suitable: 'best' as const,
+          reason: `among the facings of the sign, the star and its lord ${nameInSentence(lord)}`,
+        }
       : facings.avoid.includes(facing)
-        ? { suitable: 'avoid' as const, reason: `the direction of an enemy of ${nameInSentence(lord)}, lord of the star` }
-        : { suitable: 'neutral' as const, reason: `neither a facing of the star nor of an enemy of ${nameInSentence(lord)}` }
+        ? {
+            suitable: 'avoid' as const,
+            reason: `the direction of an enemy of ${nameInSentence(lord)}, lord of the star`,
+          }
+        : {
+            suitable: 'neutral' as const,
+            reason: `neither a facing of the star nor of an enemy of ${nameInSentence(lord)}`,
+          }
   const [own, place] = [input.name_initial, input.place_initial].map((text) => (text ? vargaOfInitial(text) : null))
   const gain = own && place ? vargaGain(own, place) : null
   return {

@@ -2,6 +2,7 @@ import { GRAHAS } from '../../jyotish/grahas.ts'
 import { shadbalaBenefics } from '../../jyotish/nature.ts'
 import {
   BALADI,
+  BALADI_SHARES,
   baladi,
   DEEPTADI,
   deeptadi,
@@ -9,7 +10,6 @@ import {
   jagradadi,
   LAJJITADI,
   lajjitadi,
-  BALADI_SHARES,
   SHAYANADI,
   SHAYANADI_GRADES,
   shayanadiGrade,

@@ -48,7 +48,8 @@ export default capability({
 }).compute((input, world) => {
   const { chart } = natal(input, world)
   const all = ofEach((graha) => grahaRelations(graha, chart.graha))
-  const those = (graha: GrahaName, hold: (bond: GrahaRelation) => boolean) => all[graha].filter(hold).map((b) => b.toward)
+  const those = (graha: GrahaName, hold: (bond: GrahaRelation) => boolean) =>
+    all[graha].filter(hold).map((b) => b.toward)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     naisargika: ofEach((graha) => ({

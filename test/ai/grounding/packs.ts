@@ -2,7 +2,7 @@ import type { Manner, Pack } from '../../../src/ai/pack.ts'
 import { groundedPack } from '../../../src/ai/reading.ts'
 import { SECTIONS } from '../../../src/ai/sections.ts'
 import { chartPack } from '../../../src/capabilities/ai/parts/chart-pack.ts'
-import { readerOf, dayAndAge } from '../../../src/capabilities/ai/parts/pack.ts'
+import { dayAndAge, readerOf } from '../../../src/capabilities/ai/parts/pack.ts'
 import { worldAt } from '../../world.ts'
 import { dice, randomBirth } from '../births.ts'
 

@@ -9,7 +9,7 @@ import varshphal from '../../../src/capabilities/lal-kitab/lal-kitab-varshphal.t
 import { annualChart } from '../../../src/capabilities/lal-kitab/parts/year.ts'
 import { rasiChart } from '../../../src/jyotish/chart.ts'
 import { GRAHAS, type Graha } from '../../../src/jyotish/grahas.ts'
-import { isHouseAsleep, housesOf, lalKitabChart, masnuiOf, relationsOf } from '../../../src/jyotish/lal-kitab/chart.ts'
+import { housesOf, isHouseAsleep, lalKitabChart, masnuiOf, relationsOf } from '../../../src/jyotish/lal-kitab/chart.ts'
 import { debtsOf } from '../../../src/jyotish/lal-kitab/debts.ts'
 import { customsOf } from '../../../src/jyotish/lal-kitab/remedies.ts'
 import { NABALIG_HOUSES, tevaOf } from '../../../src/jyotish/lal-kitab/teva.ts'

@@ -5,7 +5,7 @@ import vedicYear from '../../../src/capabilities/mundane/mundane-vedic-year.ts'
 import { delhi } from '../../../src/capabilities/shared/inputs.ts'
 import { KOORMA_DIRECTIONS, koormaDirectionOf, koormaStars } from '../../../src/jyotish/mundane/koorma.ts'
 import { MANDALA_STARS } from '../../../src/jyotish/mundane/mandalas.ts'
-import { vedhaCells, SARVATOBHADRA_CELLS } from '../../../src/jyotish/mundane/sarvatobhadra.ts'
+import { SARVATOBHADRA_CELLS, vedhaCells } from '../../../src/jyotish/mundane/sarvatobhadra.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { call, refused } from '../call.ts'
 

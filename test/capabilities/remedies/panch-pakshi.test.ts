@@ -6,9 +6,9 @@ import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import {
   BIRDS,
   type Bird,
+  birdOfName,
   birdTable,
   FIRST_ACTIVITIES,
-  birdOfName,
   PADU_PAKSHI,
 } from '../../../src/jyotish/panch-pakshi/birds.ts'
 import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.ts'

@@ -86,11 +86,11 @@ describe('report-foreign-travel', () => {
   })
 
   test('level within six points', () => {
-    expect([settlementOutcome(50, 44), settlementOutcome(50, 43.9), settlementOutcome(44, 50), settlementOutcome(43.9, 50)]).toEqual([
-      'even',
-      'settles',
-      'even',
-      'returns',
-    ])
+    expect([
+      settlementOutcome(50, 44),
+      settlementOutcome(50, 43.9),
+      settlementOutcome(44, 50),
+      settlementOutcome(43.9, 50),
+    ]).toEqual(['even', 'settles', 'even', 'returns'])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import westernDetailedReport from '../../../src/capabilities/western/western-detailed-report.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
-import { POINTS_AND_ANGLES, CLASSICAL_PLANETS } from '../../../src/western/points.ts'
+import { CLASSICAL_PLANETS, POINTS_AND_ANGLES } from '../../../src/western/points.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
 import { einstein, north } from './births.ts'

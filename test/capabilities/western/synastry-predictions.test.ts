@@ -57,7 +57,9 @@ describe('synastry predictions', async () => {
       const sum = own.reduce(
         (total, { transit_planet, aspect, target_planet, weight }) =>
           total +
-          (effectiveNature({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious' ? 1 : -1) *
+          (effectiveNature({ a: { name: transit_planet }, aspect, b: { name: target_planet } }) === 'harmonious'
+            ? 1
+            : -1) *
             weight,
         0,
       )

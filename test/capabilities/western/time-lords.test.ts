@@ -3,7 +3,7 @@ import westernArabicLots from '../../../src/capabilities/western/western-arabic-
 import westernTimeLords from '../../../src/capabilities/western/western-time-lords.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { LOT_NAMES } from '../../../src/western/lots.ts'
-import { firdaria, releasingSubPeriods, releasingPeriods } from '../../../src/western/time-lords.ts'
+import { firdaria, releasingPeriods, releasingSubPeriods } from '../../../src/western/time-lords.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { call, refused } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
@@ -113,7 +113,9 @@ describe('time lords', () => {
   test('the bond is loosed in six signs only, once', () => {
     const all = releasingPeriods(0 as JulianDay, 0, 211 * 360 - 1)
     expect(all).toHaveLength(12)
-    const signs = all.filter((parent) => releasingSubPeriods(parent).some(({ loosing }) => loosing)).map(({ sign }) => sign)
+    const signs = all
+      .filter((parent) => releasingSubPeriods(parent).some(({ loosing }) => loosing))
+      .map(({ sign }) => sign)
     expect(signs).toEqual([2, 3, 4, 5, 9, 10])
     for (const parent of all) {
       const parts = releasingSubPeriods(parent)

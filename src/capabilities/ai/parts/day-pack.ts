@@ -1,7 +1,7 @@
 import type { Claim, PackFact } from '../../../ai/claims.ts'
 import type { Manner } from '../../../ai/pack.ts'
 import { gochara } from '../../../jyotish/gochara.ts'
-import { GRAHAS, type Graha, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, type Graha } from '../../../jyotish/grahas.ts'
 import { signsOf, transitsAt } from '../../../jyotish/transits.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { type Cell, variants } from '../../../readings/passage.ts'

@@ -1,5 +1,5 @@
 import type { PackFact } from '../../../ai/claims.ts'
-import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { clockText, dateText, longDate } from '../../../time/iso.ts'
 import { plusDays } from '../../../time/julian-day.ts'
 import currentDasha from '../../dashas/current-dasha.ts'
@@ -175,7 +175,9 @@ export const nextDashaAnswer: IntentComposer = async (context) => {
           )
         : null,
     ],
-    advice: [sentence(`Learn one thing that belongs to ${nameInSentence(next.mahadasha as Graha)} before the change.`, fact)],
+    advice: [
+      sentence(`Learn one thing that belongs to ${nameInSentence(next.mahadasha as Graha)} before the change.`, fact),
+    ],
     capabilities: ['prediction-dasha'],
   }
 }
@@ -260,7 +262,10 @@ export const planetDashaAnswer: IntentComposer = async (context) => {
     ],
     why: [
       ownMaha
-        ? sentence(`For your chart the mahadasha of ${nameInSentence(planet)} is ${natureOf(ownMaha.nature)} one.`, fact)
+        ? sentence(
+            `For your chart the mahadasha of ${nameInSentence(planet)} is ${natureOf(ownMaha.nature)} one.`,
+            fact,
+          )
         : null,
       reading(period.reading, fact),
     ],

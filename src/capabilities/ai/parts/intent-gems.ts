@@ -1,4 +1,4 @@
-import { isLord, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { capitalised, indefinite, listed } from '../../../wording.ts'

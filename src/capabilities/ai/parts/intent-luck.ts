@@ -1,5 +1,5 @@
 import { DIRECTION_NAMES } from '../../../jyotish/graha-attributes.ts'
-import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import predictionLuckyInfo from '../../predictions/prediction-lucky-info.ts'

@@ -1,5 +1,5 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
-import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
 import { capitalised } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
@@ -80,7 +80,8 @@ const windowAnswer =
         ? [
             factSentence(chartFacts.lordHouse(7)),
             firstSentenceOf(context.passages.planetInHouse('Venus', chartFacts.house('Venus'))),
-            shownWindow && sentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
+            shownWindow &&
+              sentence(`The antardasha of that time is that of ${nameInSentence(shownWindow.antar)}.`, fact),
           ]
         : [
             factSentence(chartFacts.lordHouse(5)),

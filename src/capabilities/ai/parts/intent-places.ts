@@ -124,7 +124,12 @@ export const vehicleAnswer: IntentComposer = async (context) => {
       factSentence(context.chartFacts.bindus(4)),
     ],
     timing: best
-      ? [sentence(`The antardasha that carries it is that of ${nameInSentence(best.row.antardasha as Graha)}.`, best.fact)]
+      ? [
+          sentence(
+            `The antardasha that carries it is that of ${nameInSentence(best.row.antardasha as Graha)}.`,
+            best.fact,
+          ),
+        ]
       : [],
     advice: [sentence('Choose the model now, and ask for a good day for the purchase when that time has come.', fact)],
     capabilities: ['report-property'],

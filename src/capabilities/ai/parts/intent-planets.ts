@@ -1,4 +1,4 @@
-import { type Graha, isNode, lordOf, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, signOfHouse } from '../../../zodiac/signs.ts'
@@ -53,7 +53,10 @@ const strengthAnswer =
         ),
         factSentence(context.chartFacts.dignity(planet)),
         firstSentenceOf(context.passages.planetInSign(planet, context.chartFacts.sign(planet))),
-        sentence(`${capitalisedName(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`, fact),
+        sentence(
+          `${capitalisedName(next.planet as Graha)} comes ${side === 'strongest' ? 'second' : 'just before it'}.`,
+          fact,
+        ),
       ],
       timing: [await periodOfPlanet(planet, side === 'strongest' ? 'this strength' : 'this weakness', context)],
       advice: [
@@ -190,7 +193,10 @@ export const planetStateAnswer: IntentComposer = async (context) => {
     why: [
       dignity && requestedState ? sentence(`It is ${dignity}, ${row.sign}.`, dignityFact!) : null,
       isNode(planet)
-        ? sentence(`${capitalisedName(planet)} always moves backwards on average, so this says little of it alone.`, fact)
+        ? sentence(
+            `${capitalisedName(planet)} always moves backwards on average, so this says little of it alone.`,
+            fact,
+          )
         : sentence(`It is ${otherStates.map((name) => `${states[name] ? '' : 'not '}${name}`).join(' and ')}.`, fact),
       factSentence(context.chartFacts.star(planet)),
     ],
@@ -326,7 +332,10 @@ export const houseLordAnswer: IntentComposer = async (context) => {
     ],
     timing: [await periodOfPlanet(planet, `the lordship of your ${ordinalInWords(house)} house`, context)],
     advice: [
-      sentence(`Weigh news about the ${ordinalInWords(house)} house in the periods of ${nameInSentence(planet)} first.`, fact),
+      sentence(
+        `Weigh news about the ${ordinalInWords(house)} house in the periods of ${nameInSentence(planet)} first.`,
+        fact,
+      ),
     ],
     capabilities: ['planetary-dignity', 'prediction-dasha'],
   }

@@ -1,4 +1,4 @@
-import { type Graha, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { longDate } from '../../../time/iso.ts'
 import { countInWords } from '../../../wording.ts'
@@ -81,7 +81,9 @@ export const remediesAnswer: IntentComposer = async (context) => {
   const isStoneAdvisedAgainst = gems.avoid.some((stone) => stone.planet === planet)
   const nextPlanet = secondWeakest!.planet as Graha
   return {
-    lead: [sentence(`Begin with ${nameInSentence(planet)}, the weakest planet of your chart: ${giftClause(planet)}`, fact)],
+    lead: [
+      sentence(`Begin with ${nameInSentence(planet)}, the weakest planet of your chart: ${giftClause(planet)}`, fact),
+    ],
     why: [
       sentence(
         `${capitalisedName(planet)} has ${Math.round(weakest!.ratio * 100)} of a hundred parts of the strength that is asked of it.`,
@@ -101,7 +103,10 @@ export const remediesAnswer: IntentComposer = async (context) => {
       await periodOfPlanet(planet, `the need for this remedy`, context),
     ],
     advice: [
-      sentence(`Choose one practice for ${nameInSentence(planet)}, and keep it for six weeks before you add another.`, fact),
+      sentence(
+        `Choose one practice for ${nameInSentence(planet)}, and keep it for six weeks before you add another.`,
+        fact,
+      ),
     ],
     capabilities: ['shadbala', 'gemstone-recommendation', 'prediction-dasha'],
   }
@@ -156,7 +161,13 @@ export const mantraAnswer: IntentComposer = async (context) => {
   const [mainStone] = recommendedStones(data)
   const planet = namedPlanet ?? mainStone?.planet ?? 'Jupiter'
   const { mantra, count, day, deity } = PLANET_REMEDIES[planet]
-  const fact = intentFact(`mantra.${planet}`, 'strength', `The mantra of ${nameInSentence(planet)} is ${mantra}.`, mantra, GEMS)
+  const fact = intentFact(
+    `mantra.${planet}`,
+    'strength',
+    `The mantra of ${nameInSentence(planet)} is ${mantra}.`,
+    mantra,
+    GEMS,
+  )
   return {
     lead: [
       sentence(

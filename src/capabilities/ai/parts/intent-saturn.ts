@@ -163,9 +163,7 @@ export const sadeSatiNextAnswer: IntentComposer = async (context) => {
   const fact = spanFact('sade_sati.next', 'Your next sade sati', next.start, next.end)
   const peak = next.phases.find(({ phase }) => phase === 'peak')
   return {
-    lead: [
-      sentence(`Your next sade sati begins on ${longDate(next.start)} and ends on ${longDate(next.end)}.`, fact),
-    ],
+    lead: [sentence(`Your next sade sati begins on ${longDate(next.start)} and ends on ${longDate(next.end)}.`, fact)],
     why: [
       sentence(
         `It begins when Saturn enters ${next.phases[0]!.sign}, the sign before your Moon sign ${moon_sign}.`,

@@ -1,4 +1,4 @@
-import { type Graha, isNode, nameInSentence, capitalisedName } from '../../../jyotish/grahas.ts'
+import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText, longDate, longDateOf } from '../../../time/iso.ts'
 import { countInWords, listed } from '../../../wording.ts'
@@ -39,7 +39,8 @@ export const transitOnAnswer: IntentComposer = async (context) => {
   const good = rows.filter(({ effect }) => effect === 'good')
   const bad = rows.filter(({ effect }) => effect === 'bad' || effect === 'obstructed')
   const dayText = longDateOf(day)
-  const names = (planets: readonly { planet: string }[]) => listed(planets.map(({ planet }) => nameInSentence(planet as Graha)))
+  const names = (planets: readonly { planet: string }[]) =>
+    listed(planets.map(({ planet }) => nameInSentence(planet as Graha)))
   const fact = intentFact(
     'transit.day',
     'transit',

@@ -42,7 +42,12 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
       factSentence(lord),
     ],
     timing: best
-      ? [sentence(`Such work moves most ${best.span}, under ${nameInSentence(best.row.antardasha as Graha)}.`, best.fact)]
+      ? [
+          sentence(
+            `Such work moves most ${best.span}, under ${nameInSentence(best.row.antardasha as Graha)}.`,
+            best.fact,
+          ),
+        ]
       : [],
     advice: [
       sentence(
