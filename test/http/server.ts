@@ -58,7 +58,7 @@ const FAILING: Entry[] = [
 /** A capability and a reading that are deprecated. */
 export const DEPRECATION = { since: '2026-01-31', sunset: '2026-08-01', replacement: '/v1/ai/ai-daily-reading' }
 const DEPRECATED: Entry[] = [
-  { ...stand('deprecated', () => ({ word: 'still here' })), deprecated: DEPRECATION },
+  { ...testCapability('deprecated', () => ({ word: 'still here' })), deprecated: DEPRECATION },
   {
     ...catalogue.find(({ slug }) => slug === 'ai-daily-reading')!,
     ...{
