@@ -9,22 +9,22 @@ import { atlas, sky } from '../world.ts'
 import { at } from './people.ts'
 
 const now = Date.UTC(2026, 0, 1)
-const trial = createKeylessService({ sky, atlas, clock: { now: () => now } })
+const service = createKeylessService({ sky, atlas, clock: { now: () => now } })
 const entry = catalogue.find(({ slug }) => slug === 'find-moon-sign')!
 const good = '{"datetime":"1947-08-15T00:00","timezone":"Asia/Kolkata","latitude":28.6139,"longitude":77.209}'
 
-test('one line each, in order, errors in place, as the service answers them', async () => {
+test('each line has an answer or error in order, equal to the answer of the service', async () => {
   const path = at('in.ndjson')
-  const asked = [good, '{"datetime":', '', good.replace('28.6139', '91'), `{"x":"${'x'.repeat(1_100_000)}"}`, good]
-  const many = Array.from({ length: 200 }, () => asked).flat()
-  many.length = 150
-  writeFileSync(path, many.join('\n'))
+  const requests = [good, '{"datetime":', '', good.replace('28.6139', '91'), `{"x":"${'x'.repeat(1_100_000)}"}`, good]
+  const inputLines = Array.from({ length: 200 }, () => requests).flat()
+  inputLines.length = 150
+  writeFileSync(path, inputLines.join('\n'))
   const out = at('out.ndjson')
-  const openDesks = () => ({ ask: (order: Order) => answersTo(trial, entry, order), close() {} })
+  const openDesks = () => ({ ask: (batch: Order) => answersTo(service, entry, batch), close() {} })
   const run = { entry, in: path, out, force: false, now, openDesks, ahead: 3, ephemeris: 'swiss' as const }
   expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150, failed: 100 })
 
-  // The same command once more finds it done.
+  // The same command again finds a complete output.
   const before = readFileSync(out, 'utf8')
   expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({
     lines: 150,
@@ -51,12 +51,12 @@ test('one line each, in order, errors in place, as the service answers them', as
       ][index % 6],
     )
   }
-  const { status, body } = await trial.call(entry, good, 'line-1')
+  const { status, body } = await service.call(entry, good, 'line-1')
   expect(status).toBe(200)
   expect(answers[0]).toBe(`{"line":1,${body.slice(1)}`)
 })
 
-test('lines across chunks, with a limit to what is kept of one', async () => {
+test('lines are joined across chunks and cut at the limit', async () => {
   const chunks = async function* () {
     for (const text of ['ab', 'c\n', '\nlong', 'line\nend']) yield new TextEncoder().encode(text)
   }

@@ -10,14 +10,14 @@ import { khagolaOver, MAIN } from '../program.ts'
 import { atlas, sky } from '../world.ts'
 import { at, births, file, stars } from './people.ts'
 
-// The command as a process, and the processes that it starts.
+// The command as a process, with its worker processes.
 
 const khagola = khagolaOver(at('var'))
 const text = (path: string) => readFileSync(path, 'utf8')
 
-test('people read by several processes: the same people, order, bad rows and digest as by one', async () => {
+test('several processes read the same people, order, invalid rows and digest as one process', async () => {
   const good = births('p', 9000, 11)
-  // Bad rows here and there, in the first and the last block too; more blocks than processes.
+  // Invalid rows in many blocks, including the first and the last; more blocks than processes.
   const rows = good.map((birth, i) => (i % 700 === 3 || i === 8999 ? { ...birth, latitude: 91 + i } : birth))
   const path = file('several.csv', rows)
   const read = async (by: Reader, ahead: number): Promise<[People, Reject[]]> => {
@@ -33,53 +33,53 @@ test('people read by several processes: the same people, order, bad rows and dig
       rejects,
     ]
   }
-  const [one, rejects] = await read(reader({ sky, atlas, ayanamsha: 'lahiri' }), 1)
-  expect([one.ids.length, one.rejected]).toEqual([9000 - 14, 14])
+  const [people, rejects] = await read(reader({ sky, atlas, ayanamsha: 'lahiri' }), 1)
+  expect([people.ids.length, people.rejected]).toEqual([9000 - 14, 14])
   expect(rejects.map(({ line }) => line).slice(0, 2)).toEqual([5, 705])
 
-  const words = [MAIN, 'batch', 'row-worker', 'lahiri', 'swiss']
-  const desks = openWorkerPool<Row[], Read[]>(words, 3)
+  const args = [MAIN, 'batch', 'row-worker', 'lahiri', 'swiss']
+  const workers = openWorkerPool<Row[], Read[]>(args, 3)
   try {
-    expect(await read(desks.ask, 6)).toEqual([one, rejects])
+    expect(await read(workers.ask, 6)).toEqual([people, rejects])
   } finally {
-    desks.close()
+    workers.close()
   }
 }, 300_000)
 
-test('a process that ends before its answers fails the run with a sentence', async () => {
-  const desks = openWorkerPool<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
-  await expect(desks.ask([])).rejects.toThrow(/start the run again/)
-  desks.close()
+test('a process that ends before its answers fails the run with a clear message', async () => {
+  const workers = openWorkerPool<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
+  await expect(workers.ask([])).rejects.toThrow(/start the run again/)
+  workers.close()
 }, 300_000)
 
 describe('a finished run started again', () => {
   const grooms = file('fg.csv', [...stars('g', 30, 1), { id: 'bad', nakshatra: 'Sirius', pada: 1 }])
   const brides = file('fb.csv', stars('b', 30, 2))
-  const words = (out: string, ...more: string[]) =>
+  const args = (out: string, ...more: string[]) =>
     ['batch', 'match', '--grooms', grooms, '--brides', brides, '--out', out, ...more] as string[]
 
-  test('says so, ends well, and leaves everything as it is', async () => {
+  test('reports it, exits with 0, and changes nothing', async () => {
     const out = at('finished.csv')
-    const first = await khagola(words(out))
+    const first = await khagola(args(out))
     expect(first.exitCode).toBe(0)
     const [bytes, rejects, { mtimeMs }] = [text(out), text(rejectsOf(out)), statSync(out)]
-    const again = await khagola(words(out))
-    expect(again.exitCode).toBe(0)
-    expect(again.error).toContain(`${out} was already complete`)
-    expect(JSON.parse(again.out)).toEqual({ ...JSON.parse(first.out), already_finished: true })
+    const secondRun = await khagola(args(out))
+    expect(secondRun.exitCode).toBe(0)
+    expect(secondRun.error).toContain(`${out} was already complete`)
+    expect(JSON.parse(secondRun.out)).toEqual({ ...JSON.parse(first.out), already_finished: true })
     expect([text(out), text(rejectsOf(out)), statSync(out).mtimeMs]).toEqual([bytes, rejects, mtimeMs])
 
-    const other = await khagola(words(out, '--top-k', '1'))
-    expect(other.exitCode).toBe(1)
-    expect(other.error).toContain('other inputs or options (top)')
+    const otherRun = await khagola(args(out, '--top-k', '1'))
+    expect(otherRun.exitCode).toBe(1)
+    expect(otherRun.error).toContain('other inputs or options (top)')
     expect(text(out)).toBe(bytes)
-    const anew = await khagola(words(out, '--top-k', '1', '--force'))
-    expect(anew.exitCode).toBe(0)
-    expect(JSON.parse(anew.out)).not.toHaveProperty('already_finished')
+    const forcedRun = await khagola(args(out, '--top-k', '1', '--force'))
+    expect(forcedRun.exitCode).toBe(0)
+    expect(JSON.parse(forcedRun.out)).not.toHaveProperty('already_finished')
     expect(text(out).length).toBeLessThan(bytes.length)
   }, 300_000)
 
-  test('an input that is not there is a sentence', async () => {
+  test('a missing input is reported', async () => {
     const { exitCode, error } = await khagola([
       'batch',
       'match',
@@ -95,30 +95,30 @@ describe('a finished run started again', () => {
 })
 
 describe('the ephemeris of a run', () => {
-  const about = { out: at('none.csv'), force: false, size: 1000, shared: false, wanted: true, there: false }
+  const conditions = { out: at('none.csv'), force: false, size: 1000, shared: false, wanted: true, there: false }
   const large = 100_000_000
 
   test.each([
-    ['a small run: Swiss Ephemeris itself', {}, 'swiss'],
-    ['a compiled one that is there', { there: true }, 'compiled'],
-    ['a shard does not ask what its machine has', { there: true, shared: true }, 'swiss'],
+    ['a small run uses Swiss Ephemeris', {}, 'swiss'],
+    ['an existing compiled ephemeris is used', { there: true }, 'compiled'],
+    ['a shard ignores whether a compiled ephemeris exists', { there: true, shared: true }, 'swiss'],
     ['a large run compiles', { size: large }, 'compiled'],
-    ['so does each of its shards', { size: large, shared: true }, 'compiled'],
-    ['never against the settings', { size: large, wanted: false }, 'swiss'],
+    ['each shard of a large run compiles', { size: large, shared: true }, 'compiled'],
+    ['no run compiles if the settings forbid it', { size: large, wanted: false }, 'swiss'],
   ] as const)('%s', (_, change, ephemeris) => {
-    expect(ephemerisFor({ ...about, ...change })).toBe(ephemeris)
+    expect(ephemerisFor({ ...conditions, ...change })).toBe(ephemeris)
   })
 
-  test('a run goes on with the one it began with', () => {
+  test('a resumed run uses the ephemeris of its first start', () => {
     const out = at('begun.csv')
-    const ledger = openResultFile<number>(out, { ephemeris: 'swiss' })
+    const resultFile = openResultFile<number>(out, { ephemeris: 'swiss' })
     Bun.sleepSync(300)
-    ledger.mark(() => 1)
-    expect(ephemerisFor({ ...about, out, there: true, size: large })).toBe('swiss')
-    expect(ephemerisFor({ ...about, out, there: true, force: true })).toBe('compiled')
+    resultFile.mark(() => 1)
+    expect(ephemerisFor({ ...conditions, out, there: true, size: large })).toBe('swiss')
+    expect(ephemerisFor({ ...conditions, out, there: true, force: true })).toBe('compiled')
   })
 
-  test('compiled at the start when it is asked for: the pairs of Swiss Ephemeris', async () => {
+  test('--ephemeris compiled compiles it at the start and gives the pairs of Swiss Ephemeris', async () => {
     const years = births('', 300, 21).map(({ id, ...birth }) => ({
       ...birth,
       datetime: birth.datetime.replace(/^\d+/, '1990'),
@@ -127,8 +127,8 @@ describe('the ephemeris of a run', () => {
     const people = file('years.csv', years)
     const match = (ephemeris: string) => {
       const out = at(`${ephemeris}.csv`)
-      const words = ['batch', 'match', '--grooms', people, '--brides', people, '--out', out, '--ephemeris', ephemeris]
-      return khagola(words, { COMPILED_YEARS: '1989-1991' }).then((run) => ({ ...run, file: out }))
+      const args = ['batch', 'match', '--grooms', people, '--brides', people, '--out', out, '--ephemeris', ephemeris]
+      return khagola(args, { COMPILED_YEARS: '1989-1991' }).then((run) => ({ ...run, file: out }))
     }
     const swiss = await match('swiss')
     expect([swiss.exitCode, existsSync(at('var/sky.table'))]).toEqual([0, false])
@@ -138,8 +138,8 @@ describe('the ephemeris of a run', () => {
     expect(JSON.parse(compiled.out).lines).toBeGreaterThan(1000)
     expect(existsSync(at('var/sky.table'))).toBe(true)
     expect(text(compiled.file)).toBe(text(swiss.file))
-    const both = ['--grooms', people, '--brides', people, '--out', at('no.csv')]
-    const uncompiled = await khagola(['batch', 'match', ...both, '--ephemeris', 'compiled'])
+    const inputs = ['--grooms', people, '--brides', people, '--out', at('no.csv')]
+    const uncompiled = await khagola(['batch', 'match', ...inputs, '--ephemeris', 'compiled'])
     expect(uncompiled.error).toContain('COMPILED_YEARS is not none')
   }, 300_000)
 })

@@ -31,8 +31,8 @@ const match = async (run: Pick<MatchRun, 'grooms' | 'brides' | 'format'> & Parti
     force: false,
     ephemeris: 'swiss',
   } as const
-  const opened = { read, ahead: 1, close() {} }
-  const summary = await runMatch({ ...defaults, ...run, out }, () => opened, silent)
+  const rowReader = { read, ahead: 1, close() {} }
+  const summary = await runMatch({ ...defaults, ...run, out }, () => rowReader, silent)
   return { out, ...summary }
 }
 const text = (path: string) => readFileSync(path, 'utf8')
@@ -41,10 +41,10 @@ const lines = (path: string) => text(path).split('\n').slice(0, -1)
 const grooms = births('g', 200, 1)
 const brides = births('b', 200, 2)
 
-/** By the plain way: every pair by itself, then sorted. */
-const expected = (threshold: number, top: number) => {
-  const sideOf = (born: Born) => {
-    const { jd } = readMoment(born, worldAt())
+/** The expected pairs, computed one by one and then sorted. */
+const expectedPairs = (threshold: number, top: number) => {
+  const sideOf = (birth: Born) => {
+    const { jd } = readMoment(birth, worldAt())
     return sideOfMoon(point(sidereal(sky.positions(jd, ['Moon'])[0]!.longitude - sky.ayanamsha(jd, 'lahiri'))))
   }
   const sides = brides.map(sideOf)
@@ -64,11 +64,11 @@ const expected = (threshold: number, top: number) => {
 }
 
 describe('200 x 200 births', () => {
-  const pairs = expected(25, 50)
-  const all = expected(0, 200)
+  const pairs = expectedPairs(25, 50)
+  const all = expectedPairs(0, 200)
   const inputs = { grooms: file('grooms.csv', grooms), brides: file('brides.ndjson', brides) }
 
-  test('NDJSON out: every pair as by the plain way', async () => {
+  test('NDJSON output contains exactly the expected pairs', async () => {
     const { out, lines: count } = await match({ ...inputs, format: 'ndjson' })
     expect(lines(out).map((line) => JSON.parse(line))).toEqual(pairs)
     expect(count).toBe(pairs.length)
@@ -76,13 +76,13 @@ describe('200 x 200 births', () => {
     expect(text(rejectsOf(out))).toBe('')
   })
 
-  test('all pairs, no threshold', async () => {
+  test('without threshold and limit all pairs are written', async () => {
     const { out } = await match({ ...inputs, format: 'ndjson', threshold: 0, top: null })
     expect(lines(out).map((line) => JSON.parse(line))).toEqual(all)
     expect(all.length).toBe(40_000)
   })
 
-  test('CSV out', async () => {
+  test('CSV output contains the expected pairs', async () => {
     const { out } = await match({ ...inputs, format: 'csv' })
     expect(lines(out)).toEqual([
       'groom,rank,bride,total,verdict,doshas',
@@ -92,14 +92,14 @@ describe('200 x 200 births', () => {
     ])
   })
 
-  test('Parquet out', async () => {
+  test('Parquet output contains the expected pairs', async () => {
     const { out } = await match({ ...inputs, format: 'parquet' })
     const rows = await parquetReadObjects({ file: await asyncBufferFromFile(out) })
     expect(rows).toEqual(pairs.map((pair) => ({ ...pair, doshas: pair.doshas.join(' ') })))
   })
 
-  test.each(['csv', 'ndjson', 'parquet'] as const)('%s: shards together are the run without shards', async (format) => {
-    // More lines than a block, so that row groups end inside and across shards.
+  test.each(['csv', 'ndjson', 'parquet'] as const)('%s: merged shards equal the run without shards', async (format) => {
+    // More lines than a block, so that row groups end within shards.
     const many = { brides: file('many.csv', stars('b', 700, 3)), grooms: inputs.grooms, threshold: 0, top: null }
     const whole = await match({ ...many, format })
     const out = at(`sharded.${format}`)
@@ -113,10 +113,10 @@ describe('200 x 200 births', () => {
   })
 })
 
-describe('rows that cannot be read', () => {
+describe('invalid rows', () => {
   const good = { id: 'good', nakshatra: 'rohini', pada: 2 }
 
-  test('CSV: each with its line and reason, the run goes on', async () => {
+  test('CSV: each is reported with its line and reason, and the run continues', async () => {
     const path = at('bad.csv')
     writeFileSync(
       path,
@@ -168,11 +168,11 @@ describe('rows that cannot be read', () => {
     })
     expect(summary).toEqual({ grooms: 1, brides: 1, rejected: 4, lines: 1 })
     expect(lines(rejectsOf(out)).map((line) => JSON.parse(line).line)).toEqual([2, 3, 5, 6])
-    // Rohini 2 and Rohini 1: one star, other padas.
+    // Rohini pada 2 and Rohini pada 1: the same nakshatra with different padas.
     expect(JSON.parse(text(out))).toMatchObject({ groom: 'good', rank: 1, bride: '7', doshas: [] })
   })
 
-  test('a quote that never closes would swallow rows, so it ends the run', async () => {
+  test('an unclosed quote, which would swallow rows, ends the run', async () => {
     const path = at('open.csv')
     writeFileSync(path, 'id,nakshatra\na,Rohini\n"b,Rohini\nc,Rohini\n')
     const run = match({ grooms: path, brides: file('two.csv', [good]), format: 'csv' })
@@ -206,11 +206,11 @@ describe('systems, thresholds, refusals', () => {
     }
   })
 
-  test('a threshold above the maximum gives no pair', async () => {
+  test('a threshold above the maximum gives no pairs', async () => {
     expect((await match({ ...inputs, format: 'csv', threshold: 37 })).lines).toBe(0)
   })
 
-  test('what is there is not overwritten without being told to', async () => {
+  test('an existing output is overwritten only with --force', async () => {
     const { out } = await match({ ...inputs, format: 'csv' })
     const before = text(out)
     await expect(match({ ...inputs, format: 'csv', out, top: 1 })).rejects.toThrow(/--force/)
@@ -219,7 +219,7 @@ describe('systems, thresholds, refusals', () => {
     expect(text(out).length).toBeLessThan(before.length)
   })
 
-  test('shards that are missing, or of other options, are not merged', async () => {
+  test('missing shards, or shards with other options, are not merged', async () => {
     const out = at('partly.csv')
     const shard = (part: number) => ({ shard: { part, of: 2 }, out: shardPath(out, { part, of: 2 }) })
     await match({ ...inputs, format: 'csv', ...shard(1) })
@@ -229,14 +229,14 @@ describe('systems, thresholds, refusals', () => {
   })
 })
 
-test('merits are ranked by total, then fewer doshas, as far as a byte goes', () => {
+test('merits are ordered by total, then fewer doshas, up to 256 merits', () => {
   const merits = (of: number) => (groom: number, bride: number) => ({
     total: Math.floor(((groom * 16 + bride) % of) / 2),
     doshas: bride % 2,
   })
-  const { merits: told, table } = meritTable(16, merits(256))
-  expect(told.length).toBe(256)
-  expect(told.slice(0, 3)).toEqual([
+  const { merits: allMerits, table } = meritTable(16, merits(256))
+  expect(allMerits.length).toBe(256)
+  expect(allMerits.slice(0, 3)).toEqual([
     { total: 0, doshas: 1 },
     { total: 0, doshas: 0 },
     { total: 1, doshas: 1 },
@@ -256,24 +256,24 @@ test('shards cover every row once', () => {
     }
 })
 
-test('progress: a bar with rate and time left on a terminal, plain lines elsewhere', () => {
-  const printed = (isTTY: boolean) => {
+test('progress is a bar with rate and remaining time on a terminal, and plain lines elsewhere', () => {
+  const printProgress = (isTTY: boolean) => {
     let now = 0
     let text = ''
-    const tally = progressOn({ isTTY, write: (more: string) => (text += more) }, () => now).begin(
+    const stage = progressOn({ isTTY, write: (more: string) => (text += more) }, () => now).begin(
       'matching',
       'pairs',
       400,
     )
     for (let i = 0; i < 200; i++) {
       now += 100
-      tally.add(1)
+      stage.add(1)
     }
-    tally.end()
+    stage.end()
     return text
   }
-  expect(printed(true)).toContain('\rmatching [#########')
-  expect(printed(true)).toContain('10 pairs/s, 20 s left')
-  expect(printed(false)).toStartWith('matching ')
-  expect(printed(false)).not.toContain('\r')
+  expect(printProgress(true)).toContain('\rmatching [#########')
+  expect(printProgress(true)).toContain('10 pairs/s, 20 s left')
+  expect(printProgress(false)).toStartWith('matching ')
+  expect(printProgress(false)).not.toContain('\r')
 })

@@ -1,6 +1,6 @@
 /**
- * Work of a process that is going to be killed: it says when it begins, each step takes a while, and after its share of steps it
- * waits for the end. A share of 0 is all there is, at full speed.
+ * Slows down a process that will be killed. The first step prints a dot, each step takes `milliseconds`, and after `share` steps
+ * the process waits. A share of 0 means full speed without a limit.
  */
 export const paced = (share: number, milliseconds: number) => {
   let steps = 0

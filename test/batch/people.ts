@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'khagola-batch-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 export const at = (name: string) => join(folder, name)
 
-/** Numbers of [0, 1), the same for the same seed. */
+/** Reproducible random numbers in [0, 1). */
 export const numbers = (seed: number) => () => {
   seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff
   return seed / 0x80000000
@@ -21,13 +21,13 @@ export interface Born {
   longitude: number
 }
 
-const two = (value: number) => String(Math.floor(value)).padStart(2, '0')
+const twoDigits = (value: number) => String(Math.floor(value)).padStart(2, '0')
 
 export const births = (prefix: string, count: number, seed: number): Born[] => {
   const next = numbers(seed)
   return Array.from({ length: count }, (_, index) => ({
     id: `${prefix}${index}`,
-    datetime: `${1960 + Math.floor(next() * 45)}-${two(1 + next() * 12)}-${two(1 + next() * 28)}T${two(next() * 24)}:${two(next() * 60)}`,
+    datetime: `${1960 + Math.floor(next() * 45)}-${twoDigits(1 + next() * 12)}-${twoDigits(1 + next() * 28)}T${twoDigits(next() * 24)}:${twoDigits(next() * 60)}`,
     timezone: next() < 0.8 ? 'Asia/Kolkata' : 'Europe/London',
     latitude: Number((8 + next() * 25).toFixed(4)),
     longitude: Number((70 + next() * 20).toFixed(4)),
@@ -48,7 +48,7 @@ const csvField = (value: unknown) => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Writes rows as the ending of the name says, and returns the path. */
+/** Writes rows in the format of the file name extension and returns the path. */
 export const file = (name: string, rows: readonly object[]): string => {
   const path = at(name)
   const names = Object.keys(rows[0]!)

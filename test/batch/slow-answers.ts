@@ -5,18 +5,18 @@ import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 import { paced } from './pace.ts'
 
-// Planet positions by lines as a process, but never through before its share: <in> <out> <now> <share>.
+// A process that computes planet positions line by line and stops after its share: <in> <out> <now> <share>.
 const [path, out, now, share] = process.argv.slice(2) as [string, string, string, string]
 const entry = { ...capability, family: 'vedic-charts', path: '/v1/vedic-charts/planet-positions' } as unknown as Entry
-const trial = createKeylessService({ sky, atlas, clock: { now: () => Number(now) } })
+const service = createKeylessService({ sky, atlas, clock: { now: () => Number(now) } })
 const pause = paced(Number(share), 30)
 await runAnswers(
   {
     ...{ entry, out, in: path, force: false, now: Number(now), ahead: 2, ephemeris: 'swiss' },
     openDesks: () => ({
-      ask(order) {
+      ask(batch) {
         pause()
-        return answersTo(trial, entry, order)
+        return answersTo(service, entry, batch)
       },
       close() {},
     }),

@@ -4,7 +4,7 @@ import { reader } from '../../src/batch/people.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { paced } from './pace.ts'
 
-// A match of stars as a process, as the command runs it, but never through before its share: <grooms> <brides> <out> <format> <share>.
+// A process that matches nakshatras like the command and stops after its share: <grooms> <brides> <out> <format> <share>.
 const [grooms, brides, out, format, share] = process.argv.slice(2) as [string, string, string, 'csv', string]
 const sky = { bodySet: () => ({ each() {} }) } as unknown as Sky
 const pause = paced(Number(share), 4)

@@ -7,27 +7,27 @@ import { sample } from '../long.ts'
 import { behaviour, testWorld } from '../service/world.ts'
 import { atlas, sky } from '../world.ts'
 
-/** Every so many capabilities are tried. */
+/** Every SHARE-th capability is tested. */
 const SHARE = sample(16, 8)
 
 const answer = (text: string): Answer => ({ text, warnings: [] })
 
-test('what is made without waiting is kept when it is asked again, what was waited for at once; a failure is not kept', async () => {
+test('synchronous results are cached on their second computation, asynchronous ones on the first, failures never', async () => {
   const answers = createAnswers(1e6)
-  const asked = (key: string, make: () => Answer | Promise<Answer>) => {
-    let made = 0
+  const countComputations = (key: string, make: () => Answer | Promise<Answer>) => {
+    let computations = 0
     return async () => {
       await answers.get(key, () => {
-        made++
+        computations++
         return make()
       })
-      return made
+      return computations
     }
   }
-  const quick = asked('quick', () => answer('"x"'))
-  expect([await quick(), answers.figures.bytes]).toEqual([1, 0])
-  expect([await quick(), await quick(), await quick()]).toEqual([2, 2, 2])
-  const slow = asked('slow', async () => answer('"y"'))
+  const synchronous = countComputations('quick', () => answer('"x"'))
+  expect([await synchronous(), answers.figures.bytes]).toEqual([1, 0])
+  expect([await synchronous(), await synchronous(), await synchronous()]).toEqual([2, 2, 2])
+  const slow = countComputations('slow', async () => answer('"y"'))
   expect([await slow(), await slow()]).toEqual([1, 1])
   let failed = 0
   const failing = () => {
@@ -39,36 +39,36 @@ test('what is made without waiting is kept when it is asked again, what was wait
   expect(answers.figures).toMatchObject({ hits: 3, misses: 6 })
 })
 
-test('of a hundred thousand that are asked once none is kept, and what was asked long before is forgotten', () => {
+test('answers that are requested once are not cached, and old keys are forgotten', () => {
   const answers = createAnswers(1e9)
-  const ask = (key: string) => answers.get(key, () => answer('"x"'))
-  ask('first')
-  for (let index = 0; index < 300_000; index++) ask(`birth ${index}`)
+  const request = (key: string) => answers.get(key, () => answer('"x"'))
+  request('first')
+  for (let index = 0; index < 300_000; index++) request(`birth ${index}`)
   expect(answers.figures.bytes).toBe(0)
-  ask('first')
+  request('first')
   expect(answers.figures.bytes).toBe(0)
-  ask('first')
+  request('first')
   expect(answers.figures.bytes).toBeGreaterThan(0)
 })
 
-test('equal calls in flight share one computation; a failed one fails them all and is tried anew', async () => {
+test('equal running calls share one computation; a failure fails them all and is not cached', async () => {
   const answers = createAnswers(1e6)
-  let made = 0
+  let computations = 0
   const slow = async () => {
-    made++
+    computations++
     await Bun.sleep(5)
-    if (made === 1) throw new Error('no')
+    if (computations === 1) throw new Error('no')
     return answer('"y"')
   }
   const failed = await Promise.allSettled([answers.get('k', slow), answers.get('k', slow)])
   expect(failed.map((f) => f.status)).toEqual(['rejected', 'rejected'])
-  const both = await Promise.all([answers.get('k', slow), answers.get('k', slow)])
-  expect(both[0]).toBe(both[1])
-  expect(made).toBe(2)
+  const results = await Promise.all([answers.get('k', slow), answers.get('k', slow)])
+  expect(results[0]).toBe(results[1])
+  expect(computations).toBe(2)
   expect(answers.figures.joined).toBe(2)
 })
 
-test('the budget holds, whatever comes', () => {
+test('the cache never exceeds its budget', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string({ maxLength: 8 }), fc.nat(5000))), (calls) => {
       const answers = createAnswers(20_000)
@@ -82,7 +82,7 @@ test('the budget holds, whatever comes', () => {
   )
 })
 
-test('over the service: a kept answer has the same data and warnings, byte for byte, and is charged all the same', async () => {
+test('in the service a cached answer has the same data and warnings, byte for byte, and is charged', async () => {
   const { callLive } = await testWorld({ parts: { cacheBytes: 1e6 } })
   const [first] = [await callLive('heavy'), await callLive('heavy')]
   const second = await callLive('heavy')
@@ -92,7 +92,7 @@ test('over the service: a kept answer has the same data and warnings, byte for b
   expect(second.json.meta.request_id).not.toBe(first.json.meta.request_id)
 })
 
-test('labels are added to a kept answer, which stays the English one', async () => {
+test('labels are added to a cached answer, which stays in English', async () => {
   const { call, service } = await testWorld({ parts: { cacheBytes: 1e6 } })
   const plain = await call('fast', { n: 3 })
   const labelled = await call('fast', { n: 3, labels: 'de' })
@@ -101,7 +101,7 @@ test('labels are added to a kept answer, which stays the English one', async () 
   expect(labelled.json.meta.labels.language).toBe('de')
 })
 
-test('equal calls in flight compute once, and each has the whole answer', async () => {
+test('equal running calls compute once, and each gets the complete answer', async () => {
   const { call, service } = await testWorld({ parts: { cacheBytes: 1e6 } })
   const { promise, resolve } = Promise.withResolvers<void>()
   behaviour.release = promise
@@ -116,19 +116,19 @@ test('equal calls in flight compute once, and each has the whole answer', async 
   expect(new Set(bodies).size).toBe(1)
 })
 
-test('of one capability in many, the kept answer is the computed one, byte for byte', async () => {
+test('cached answers of many capabilities equal the computed ones, byte for byte', async () => {
   const parts = { catalogue: catalogueIndexOf(everything), sky, atlas }
-  const [keeping, computing] = await Promise.all(
+  const [cachingWorld, uncachedWorld] = await Promise.all(
     [1e8, 0].map((cacheBytes) => testWorld({ parts: { ...parts, cacheBytes }, plan: { sandboxDailyCalls: 1e6 } })),
   )
   for (const { family, slug, example } of everything.filter((_, i) => i % SHARE === 0)) {
     const answers: string[] = []
-    for (const { call } of [computing!, keeping!, keeping!, keeping!]) {
+    for (const { call } of [uncachedWorld!, cachingWorld!, cachingWorld!, cachingWorld!]) {
       const { status, text } = await call(slug, example, { family })
       expect(`${slug} ${status}`).toBe(`${slug} 200`)
       answers.push(text.slice(0, text.lastIndexOf(',"meta"')))
     }
     expect(new Set(answers).size).toBe(1)
   }
-  expect(keeping!.service.answers.hits).toBeGreaterThan(5)
+  expect(cachingWorld!.service.answers.hits).toBeGreaterThan(5)
 }, 300_000)

@@ -13,35 +13,35 @@ const bad = good.replace('28.6139', '91')
 const input = join(folder, 'in.ndjson')
 writeFileSync(input, [good, bad, good].join('\n'))
 
-test('lines that fail are counted and told; --strict makes a failure of them', async () => {
+test('failed lines are counted and reported; with --strict the exit code is 1', async () => {
   const out = join(folder, 'out.ndjson')
   const first = await batch(['--in', input, '--out', out])
   expect(first.exitCode).toBe(0)
   expect(JSON.parse(first.out)).toEqual({ out, lines: 3, failed: 1 })
   expect(first.error).toContain('1 of 3 lines have an error')
-  // A run that had ended before tells the same.
-  const again = await batch(['--in', input, '--out', out, '--strict'])
-  expect([again.exitCode, JSON.parse(again.out).failed]).toEqual([1, 1])
+  // The same run again reports the same numbers.
+  const secondRun = await batch(['--in', input, '--out', out, '--strict'])
+  expect([secondRun.exitCode, JSON.parse(secondRun.out).failed]).toEqual([1, 1])
 
   writeFileSync(join(folder, 'fine.ndjson'), `${good}\n`)
-  const fine = await batch(['--in', join(folder, 'fine.ndjson'), '--out', join(folder, 'fine.out'), '--strict'])
-  expect([fine.exitCode, JSON.parse(fine.out).failed]).toEqual([0, 0])
-  expect(fine.error).not.toContain('error')
+  const validRun = await batch(['--in', join(folder, 'fine.ndjson'), '--out', join(folder, 'fine.out'), '--strict'])
+  expect([validRun.exitCode, JSON.parse(validRun.out).failed]).toEqual([0, 0])
+  expect(validRun.error).not.toContain('error')
 })
 
-test('- reads stdin and writes stdout, where the answers are alone', async () => {
+test('- reads stdin and writes only the answers to stdout', async () => {
   const lines = ({ out }: { out: string }) =>
     out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line))
-  const piped = await batch(['--in', '-', '--out', '-'], `${good}\n${bad}\n`)
-  expect(piped.exitCode).toBe(0)
-  expect(lines(piped).map(({ line, data, error }) => [line, data?.moon_sign.sign ?? error.field])).toEqual([
+  const streamRun = await batch(['--in', '-', '--out', '-'], `${good}\n${bad}\n`)
+  expect(streamRun.exitCode).toBe(0)
+  expect(lines(streamRun).map(({ line, data, error }) => [line, data?.moon_sign.sign ?? error.field])).toEqual([
     [1, 'Cancer'],
     [2, 'latitude'],
   ])
-  expect(piped.error).toContain('"failed":1')
+  expect(streamRun.error).toContain('"failed":1')
   expect(lines(await batch(['--in', input, '--out', '-']))).toHaveLength(3)
   const out = join(folder, 'piped.ndjson')
   expect((await batch(['--in', '-', '--out', out, '--strict'], bad)).exitCode).toBe(1)

@@ -6,7 +6,7 @@ import { folderOfFile, khagolaOver, processOver } from '../program.ts'
 const folder = folderOfFile()
 const khagola = khagolaOver(join(folder, 'var'))
 
-test('pdf writes the file and tells how it goes', async () => {
+test('pdf writes the file and prints its steps', async () => {
   const file = join(folder, 'report.pdf')
   const branding = JSON.stringify({ brand_name: 'Shri Jyotish', accent: '#7A1F1F' })
   const { exitCode, out, error } = await khagola([
@@ -23,7 +23,7 @@ test('pdf writes the file and tells how it goes', async () => {
   expect(readFileSync(file, 'latin1')).toStartWith('%PDF-1.')
 })
 
-test('pdf -o - writes the document to stdout, and nothing else', async () => {
+test('pdf -o - writes only the document to stdout', async () => {
   const { exitCode, out, error } = await processOver(join(folder, 'var'))([
     'pdf',
     'prediction-gem',
@@ -45,7 +45,7 @@ test.each([
   [['pdf', 'matching-report'], '--example'],
   [['pdf', 'matching-report', '--example', '--branding', '{"accent": "#FFFF00"}'], 'branding.accent'],
   [['pdf', 'matching-report', '--example', '--branding', '{"colour": "red"}'], 'branding.colour'],
-])('%p is refused in a sentence', async (words, sentence) => {
+])('%p is refused with a message', async (words, sentence) => {
   const file = join(folder, 'none.pdf')
   const { exitCode, error } = await khagola([...words, '-o', file])
   expect(exitCode).toBe(1)
@@ -54,32 +54,32 @@ test.each([
   expect(existsSync(file)).toBe(false)
 })
 
-test('webhooks: added, listed, rotated, disabled, enabled, removed', async () => {
+test('webhooks can be added, listed, rotated, disabled, enabled and removed', async () => {
   await khagola(['keys', 'create'])
   expect((await khagola(['webhooks', 'add', 'http://hook.example/'])).error).toContain('https://')
   const added = await khagola(['webhooks', 'add', 'https://hook.example/khagola', '--live'])
   const [, secret] = /^(whsec_\S+)$/m.exec(added.out)!
   const [, id] = /Its id is (\S+)\./.exec(added.out)!
-  const listed = async () =>
+  const listEndpoints = async () =>
     JSON.parse((await khagola(['webhooks', 'list', '--json'])).out) as {
       id: string
       environment: string
       disabled: string | null
     }[]
-  expect(await listed()).toMatchObject([
+  expect(await listEndpoints()).toMatchObject([
     { id, url: 'https://hook.example/khagola', environment: 'live', disabled: null },
   ])
-  expect(JSON.stringify(await listed())).not.toContain('whsec_')
+  expect(JSON.stringify(await listEndpoints())).not.toContain('whsec_')
   const rotated = (await khagola(['webhooks', 'rotate', id!])).out
   expect(rotated).toMatch(/^whsec_\S+$/m)
   expect(rotated).not.toContain(secret!)
   await khagola(['webhooks', 'disable', id!])
-  expect((await listed())[0]!.disabled).toBeString()
+  expect((await listEndpoints())[0]!.disabled).toBeString()
   await khagola(['webhooks', 'enable', id!])
-  expect((await listed())[0]!.disabled).toBeNull()
+  expect((await listEndpoints())[0]!.disabled).toBeNull()
   expect((await khagola(['webhooks', 'deliveries'])).out).toBe('none\n')
   await khagola(['webhooks', 'remove', id!])
-  expect(await listed()).toEqual([])
+  expect(await listEndpoints()).toEqual([])
   expect(await khagola(['webhooks', 'remove', id!])).toMatchObject({
     exitCode: 1,
     error: expect.stringContaining(`khagola: The endpoint ${id} does not exist.\n`),
@@ -87,8 +87,11 @@ test('webhooks: added, listed, rotated, disabled, enabled, removed', async () =>
   expect((await khagola(['webhooks', 'add', 'http://127.0.0.1:1/'], { WEBHOOK_PRIVATE: 'allow' })).exitCode).toBe(0)
 })
 
-test('links rotate names the new key', async () => {
-  const [one, two] = [(await khagola(['links', 'rotate'])).out, (await khagola(['links', 'rotate', '--forget'])).out]
-  expect(one).toMatch(/^links are now signed with key [0-9a-f]{8}\n$/)
-  expect(two).not.toBe(one)
+test('links rotate prints the new key', async () => {
+  const [first, second] = [
+    (await khagola(['links', 'rotate'])).out,
+    (await khagola(['links', 'rotate', '--forget'])).out,
+  ]
+  expect(first).toMatch(/^links are now signed with key [0-9a-f]{8}\n$/)
+  expect(second).not.toBe(first)
 })

@@ -10,26 +10,26 @@ const asProcess = processOver(join(folder, 'var'))
 const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
 describe('call', () => {
-  test('reads a file, flags over it; writes tables, and drawings as files', async () => {
+  test('reads a file, which flags override; prints tables and writes drawings to files', async () => {
     const file = join(folder, 'birth.json')
     writeFileSync(file, JSON.stringify(birth))
     const { out } = await khagola(['call', 'birth-chart', file, '--table'])
     expect(out).toContain('\n Moon|Cancer|')
     const later = await khagola(['call', 'find-moon-sign', file, '--datetime', '1947-08-18T00:00', '--table'])
     expect(later.out).toContain('sign Leo')
-    // Nothing opens it where there is no desktop.
-    const drawn = await khagola(['call', 'chart-image', file, '--table', '--open'])
-    const path = drawn.out.trim().split('\n').at(-1)!
+    // The file is not opened on a machine without a desktop.
+    const drawings = await khagola(['call', 'chart-image', file, '--table', '--open'])
+    const path = drawings.out.trim().split('\n').at(-1)!
     expect(await Bun.file(path).text()).toStartWith('<svg')
     rmSync(path)
   })
 })
 
 describe('today', () => {
-  test('a line, without colours where it is piped, in colours where they are forced', async () => {
+  test('one line, without colours in a pipe, with colours if they are forced', async () => {
     const words = ['today', '--place', 'Pune', '--date', '2026-11-22']
     const { out } = await asProcess(words)
-    // Sunrise of Pune as the tables of the India Meteorological Department have it, within two minutes: 06:44.
+    // Sunrise at Pune in the tables of the India Meteorological Department: 06:44, within two minutes.
     expect(out).toMatch(/^Pune, India 2026-11-22, Ravivara · Shukla \w+ until .* · Sun 06:4[3-6] to 17:5\d · Rahu kaal/)
     expect(out).not.toContain('\x1b')
     expect(out.trimEnd().split('\n')).toHaveLength(1)
@@ -38,27 +38,27 @@ describe('today', () => {
 })
 
 describe('completion', () => {
-  const completed = async (...words: string[]) =>
+  const complete = async (...words: string[]) =>
     (await khagola(['complete', '--', ...words])).out.split('\n').map((line) => line.split('\t')[0])
 
-  test('a script for a shell', async () => {
+  test('the script of a shell', async () => {
     const { exitCode, out } = await khagola(['complete', 'fish'])
     expect([exitCode, out.includes('khagola complete --')]).toEqual([0, true])
   })
 
   test('capabilities and their flags', async () => {
-    expect(await completed('call', 'find-')).toContain('find-moon-sign')
-    expect(await completed('call', 'find-moon-sign', '--lat')).toContain('--latitude')
+    expect(await complete('call', 'find-')).toContain('find-moon-sign')
+    expect(await complete('call', 'find-moon-sign', '--lat')).toContain('--latitude')
   })
 })
 
-test('webhooks test: a signed message that its owner can verify, and what came of it', async () => {
-  const heard: { body: string; headers: Headers }[] = []
+test('webhooks test sends a signed message that the receiver can verify, and prints the result', async () => {
+  const requests: { body: string; headers: Headers }[] = []
   let status = 204
   const receiver = Bun.serve({
     port: 0,
     async fetch(request) {
-      heard.push({ body: await request.text(), headers: request.headers })
+      requests.push({ body: await request.text(), headers: request.headers })
       return new Response(null, { status })
     },
   })
@@ -68,7 +68,7 @@ test('webhooks test: a signed message that its owner can verify, and what came o
   const secret = added.out.split('\n')[0]!
   const id = /Its id is (\S+)\./.exec(added.out)![1]!
   expect((await khagola(['webhooks', 'test', id], environment)).out).toContain('answered with status 204')
-  const event = await verifyWebhook(heard[0]!.body, heard[0]!.headers, secret)
+  const event = await verifyWebhook(requests[0]!.body, requests[0]!.headers, secret)
   expect(event).toMatchObject({ type: 'webhook.test', data: { endpoint: id } })
   status = 500
   const refused = await khagola(['webhooks', 'test', id], environment)

@@ -9,9 +9,9 @@ import { dateText } from '../../src/time/iso.ts'
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 
-// The range of dates and years that a schema advertises is the range that the capability accepts.
+// The range of dates and years in a schema equals the range that the capability accepts.
 
-const trial = createKeylessService({
+const service = createKeylessService({
   sky,
   atlas,
   clock: { now: () => Date.UTC(2026, 2, 15, 12) },
@@ -31,8 +31,8 @@ const DATE_NAME = /(^|_)(date|datetime|month)$|^(as_of|at|after|from|to)$|^measu
 const textFields = (schema: TSchema, path: readonly string[] = []): DateField[] => {
   switch (schema[Kind]) {
     case 'Object':
-      return Object.entries(schema.properties as Record<string, TSchema>).flatMap(([name, it]) =>
-        textFields(it, [...path, name]),
+      return Object.entries(schema.properties as Record<string, TSchema>).flatMap(([name, field]) =>
+        textFields(field, [...path, name]),
       )
     case 'Union':
       return (schema.anyOf as TSchema[]).flatMap((each) => textFields(each, path))
@@ -56,13 +56,13 @@ const dateOf = (text: string): CivilDate => {
   const [year, month, day] = text.slice(0, 10).split('-').map(Number) as [number, number, number]
   return { year, month, day: day ?? 1 }
 }
-const shifted = (text: string, days: number) => dateText(addDays(dateOf(text), days))
+const shiftDate = (text: string, days: number) => dateText(addDays(dateOf(text), days))
 const within = (day: string, [first, last]: DayRange) => (day < first ? first : day > last ? last : day)
 const numberOf = (schema: TSchema): { minimum: number; maximum: number } =>
   (schema.anyOf ? (schema.anyOf as TSchema[])[0]! : schema) as never
 const isBirth = (name: string) => name === 'datetime'
 
-/** Fields in whose place an object with a date is sent. */
+/** Fields that are replaced when an object with a date is sent. */
 const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = { custom: ['chart'], birth: ['nakshatra', 'pada'] }
 const without = (input: Input, path: readonly string[], names: readonly string[]): Input => {
   const [name, ...rest] = path
@@ -70,7 +70,7 @@ const without = (input: Input, path: readonly string[], names: readonly string[]
   return Object.fromEntries(Object.entries(input).filter(([key]) => !names.includes(key)))
 }
 
-/** The input of the example with one date changed, and the others moved to where a client would have them: a birth lies before. */
+/** The example input with one changed date. The other dates are moved to consistent values, such as a birth before the date. */
 const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, text: string): Input => {
   let input = entry.example as Input
   const parent = field.path.slice(0, -1)
@@ -88,32 +88,32 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
   }
   for (const other of fields) {
     if (other === field || valueAt(input, other.path) === undefined || text.length < 10) continue
-    const old = valueAt(input, other.path) as string
+    const oldValue = valueAt(input, other.path) as string
     const role = nameOf(other.path)
     const day =
       role === name
         ? isBirth(role)
           ? text
-          : old.slice(0, 10)
+          : oldValue.slice(0, 10)
         : isBirth(role) || (role === 'date' && name === 'as_of')
-          ? shifted(text, -400)
+          ? shiftDate(text, -400)
           : role === 'end_date'
-            ? shifted(text, 20)
+            ? shiftDate(text, 20)
             : (role === 'start_date' || role === 'date') && name === 'end_date'
-              ? shifted(text, -20)
+              ? shiftDate(text, -20)
               : isBirth(name)
-                ? shifted(text, 2)
-                : old.slice(0, 10)
+                ? shiftDate(text, 2)
+                : oldValue.slice(0, 10)
     input = withValue(input, other.path, within(day, other.range ?? ['0001-01-01', '9999-12-31']) + timeOf(other.path))
   }
-  // The day of a reading is that of the call unless it is sent.
+  // Without an explicit date, a reading is for the day of the call.
   if (isBirth(name) && text.length >= 10)
     for (const other of fields)
       if (
         ['as_of', 'start_date', 'from_date', 'target_date', 'after', 'at', 'date'].includes(nameOf(other.path)) &&
         other.range
       )
-        input = withValue(input, other.path, within(shifted(text, 2), other.range) + timeOf(other.path))
+        input = withValue(input, other.path, within(shiftDate(text, 2), other.range) + timeOf(other.path))
   const { year: _, ...yearless } = input
   if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
     const { minimum, maximum } = numberOf(entry.input.properties.year)
@@ -136,7 +136,7 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
 }
 
 const answer = async (entry: Entry, input: Input) => {
-  const { status, body } = await trial.call(entry, input)
+  const { status, body } = await service.call(entry, input)
   const { error } = JSON.parse(body)
   return status === 200 ? 'answered' : `${status} ${error.field}: ${error.message}`
 }
@@ -146,17 +146,17 @@ const ENTRIES = sample(
   catalogue,
 )
 const next = (text: string, days: number) => {
-  if (text.length >= 10) return shifted(text, days)
+  if (text.length >= 10) return shiftDate(text, days)
   const [year, month] = text.split('-').map(Number) as [number, number]
   const count = year * 12 + month - 1 + days
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
 
-// A date of these has no range: the capability reads any date of the calendar.
+// These dates have no range: the capability accepts any calendar date.
 const UNBOUNDED: Readonly<Record<string, string>> = {
-  from: 'cuts a list of periods',
-  to: 'cuts a list of periods',
-  measured_on: 'is read by the magnetic models, which are null outside their dates',
+  from: 'limits a list of periods',
+  to: 'limits a list of periods',
+  measured_on: 'used by the magnetic models, whose values are null outside their dates',
 }
 const UNBOUNDED_CAPABILITIES: readonly string[] = [
   'numerology-profile',
@@ -176,7 +176,7 @@ const UNBOUNDED_CAPABILITIES: readonly string[] = [
   'western-solar-arc',
 ]
 
-test('every date of an input has a range, or is known to have none', () => {
+test('every date of an input has a range or is listed as unbounded', () => {
   const without = catalogue.flatMap((entry) =>
     textFields(entry.input)
       .filter(({ path, range }) => !range && !UNBOUNDED[nameOf(path)] && !UNBOUNDED_CAPABILITIES.includes(entry.slug))
@@ -185,7 +185,7 @@ test('every date of an input has a range, or is known to have none', () => {
   expect(without).toEqual([])
 })
 
-describe('the first and the last day of each date are answered, one day beyond is a 422 on that field', () => {
+describe('the first and last day of each date are answered; one day beyond is a 422 with that field', () => {
   for (const entry of ENTRIES) {
     const fields = textFields(entry.input)
     for (const field of fields) {
@@ -193,17 +193,17 @@ describe('the first and the last day of each date are answered, one day beyond i
       const [first, last] = field.range
       const name = field.path.join('.')
       test(`${entry.slug} ${name}`, async () => {
-        const beyond = async (text: string) => answer(entry, withDate(entry, fields, field, text))
-        expect([await beyond(first), await beyond(last)]).toEqual(['answered', 'answered'])
+        const answerFor = async (text: string) => answer(entry, withDate(entry, fields, field, text))
+        expect([await answerFor(first), await answerFor(last)]).toEqual(['answered', 'answered'])
         const message = `422 ${name}: \`${name}\` must be a date from ${first} to ${last}.`
-        expect([await beyond(next(first, -1)), await beyond(next(last, 1))]).toEqual([message, message])
+        expect([await answerFor(next(first, -1)), await answerFor(next(last, 1))]).toEqual([message, message])
       }, 120_000)
     }
   }
 })
 
 const YEAR_NAMES = ['year', 'from_year', 'target_year', 'start_year', 'end_year']
-describe('the first and the last year are answered, one beyond is a 422 on that field', () => {
+describe('the first and last year are answered; one year beyond is a 422 with that field', () => {
   for (const entry of ENTRIES)
     for (const name of YEAR_NAMES) {
       const field = entry.input.properties[name]
@@ -214,7 +214,7 @@ describe('the first and the last year are answered, one beyond is a 422 on that 
         const at = (year: number) => {
           const example = entry.example as Input
           const birth = textFields(properties.datetime ?? ({} as TSchema), ['datetime'])[0]?.range
-          const born = typeof example.datetime === 'string' &&
+          const birthInput = typeof example.datetime === 'string' &&
             birth && {
               datetime:
                 within(`${String(Math.max(1, year - (minimum === 1900 ? 20 : 0))).padStart(4, '0')}-01-20`, birth) +
@@ -223,7 +223,7 @@ describe('the first and the last year are answered, one beyond is a 422 on that 
           const span = { start_year: year, end_year: year }
           return answer(entry, {
             ...example,
-            ...born,
+            ...birthInput,
             ...(name === 'start_year' || name === 'end_year' ? span : {}),
             ...(entry.slug === 'shraddha-dates' ? { death_datetime: null, death_timezone: null } : {}),
             ...(entry.slug === 'tarot-birth-card' ? { date: '1800-01-10' } : {}),
@@ -238,7 +238,7 @@ describe('the first and the last year are answered, one beyond is a 422 on that 
     }
 })
 
-test('a range is written in the description of its field', () => {
+test('the description of a date field contains its range', () => {
   const [first, last] = ['1800-01-10', '2399-12-20']
   const { datetime } = catalogue.find(({ slug }) => slug === 'birth-chart')!.input.properties
   expect(datetime!.description).toEndWith(`From ${first} to ${last}.`)

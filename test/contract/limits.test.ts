@@ -9,7 +9,7 @@ import { FILE_LIFE, LINK_LIFE } from '../../src/service/jobs/links.ts'
 import { orderSchema, PDF_CREDITS, PDF_REPORTS, PDF_UNITS, reportsOf } from '../../src/service/jobs/order.ts'
 import { JobResource } from '../../src/service/jobs/resource.ts'
 
-// The errors, limits, prices and jobs of the contract, as it lists them.
+// The errors, limits, prices and jobs of the contract.
 
 const HOUR = 3_600_000
 
@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 const plain = (schema: TSchema): TSchema =>
   (schema.anyOf as TSchema[] | undefined)?.find(({ type }) => type !== 'null') ?? schema
 
-test('errors: the codes of each status', () => {
+test('each status has these error codes', () => {
   const codes: Record<string, string[]> = {}
   for (const { status, code } of Object.values(FAULTS)) codes[status] = [...new Set([...(codes[status] ?? []), code])]
   for (const each of Object.values(codes)) each.sort()
@@ -39,14 +39,14 @@ test('errors: the codes of each status', () => {
   })
 })
 
-test('errors: a client may repeat a call after these faults only', () => {
+test('only these faults are retryable', () => {
   const retryable = Object.entries(FAULTS).filter(([, fault]) => fault.retryable)
   expect(retryable.map(([name]) => name).sort()).toEqual(
     ['deadline', 'failed', 'in_progress', 'rate_limited', 'unavailable'].sort(),
   )
 })
 
-test('prices, units and limits', () => {
+test('prices, units and limits have these values', () => {
   expect(WEIGHTS).toEqual({
     light: { credits: 1, units: 1 },
     standard: { credits: 1, units: 1 },
@@ -60,17 +60,17 @@ test('prices, units and limits', () => {
   expect([LINK_LIFE, FILE_LIFE]).toEqual([24 * HOUR, 7 * 24 * HOUR])
 })
 
-test('the reports that a PDF may be made of', () => {
+test('these reports have a PDF', () => {
   expect([...PDF_REPORTS.keys()].join(', ')).toBe(
     'bnn-graha-phala, classical-kundli-report, detailed-life, lal-kitab-prediction, longevity-analysis, matching-report, prediction-bhavesh, prediction-classics, prediction-dasha, prediction-gem, prediction-life-report, prediction-lucky-info, prediction-nakshatra-interp, prediction-nature, prediction-physical, prediction-planetary-dispositions, report-career, report-children, report-education, report-foreign-travel, report-health, report-marriage, report-politics, report-property, report-relocation, report-romance, report-spiritual, report-wealth, synastry-full, synastry-predictions, western-detailed-report, western-yearly-forecast',
   )
-  // Each has a document, and nothing else has.
-  const printed = catalogue.filter(({ document }) => document)
-  expect(new Map(printed.map(({ slug, family }) => [slug, family] as const))).toEqual(new Map(PDF_REPORTS))
+  // Only these capabilities have a document.
+  const reports = catalogue.filter(({ document }) => document)
+  expect(new Map(reports.map(({ slug, family }) => [slug, family] as const))).toEqual(new Map(PDF_REPORTS))
   expect(reportsOf(catalogue).size).toBe(32)
 })
 
-test('an order and its branding', () => {
+test('the input of a PDF job and its branding have these fields', () => {
   const { properties, required } = orderSchema(['matching-report'])
   expect(Object.keys(properties)).toEqual(['capability', 'input', 'branding', 'language'])
   expect<readonly string[]>(required ?? []).toEqual(['capability', 'input'])
@@ -86,14 +86,14 @@ test('an order and its branding', () => {
     ['accent', '^#[0-9A-Fa-f]{6}$'],
     ['logo', 300_000],
     ['footer_note', 200],
-    // Beside the contract: optional, and A4 without it.
+    // Not in the contract: optional, default A4.
     ['paper', ['a4', 'letter', 'a5']],
-    // Beside the contract: English beside the labels.
+    // Not in the contract: adds English to the labels.
     ['bilingual', undefined],
   ])
 })
 
-test('a job', () => {
+test('a job has these fields', () => {
   expect(Object.keys(JobResource.properties)).toEqual([
     'id',
     'object',
@@ -113,13 +113,13 @@ test('a job', () => {
   expect(JobResource.properties.status.enum).toEqual(['queued', 'running', 'succeeded', 'failed', 'expired'])
 })
 
-test('what the contract says of the status of capabilities', () => {
+test('exactly the capabilities of the family vastu are beta', () => {
   const beta = catalogue.filter(({ status }) => status === 'beta').map(({ family }) => family)
   expect([...new Set(beta)]).toEqual(['vastu'])
   expect(catalogue.filter(({ family, status }) => family === 'vastu' && status !== 'beta')).toEqual([])
 })
 
-test('a floor plan', () => {
+test('a floor plan has these limits', () => {
   const { properties } = catalogue.find(({ slug }) => slug === 'vastu-analyse')!.input as TObject
   const each = (list: string) => plain(properties[list]!).items as TObject
   const counts = (schema: TSchema) => [schema.minItems, schema.maxItems]

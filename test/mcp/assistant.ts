@@ -8,9 +8,9 @@ import { mcpServers } from '../../src/mcp/server.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 
-const trial = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 10, 22, 6) } })
+const service = createKeylessService({ sky, atlas, clock: { now: () => Date.UTC(2026, 10, 22, 6) } })
 
-/** The SDK's own client, connected to a server in this process that needs no key. */
+/** The client of the SDK, connected to a server in this process that requires no key. */
 export const assistant = async (exposed: readonly string[] = []) => {
   const open = mcpServers({
     catalogue,
@@ -21,15 +21,15 @@ export const assistant = async (exposed: readonly string[] = []) => {
     exposed,
   })
   const server = open({
-    call: async (entry, input, _, present) => presentation(await trial.call(entry, input), present),
+    call: async (entry, input, _, present) => presentation(await service.call(entry, input), present),
     pdf: async () => ({ uri: 'file:///report.pdf', name: 'report.pdf' }),
   })
   const client = new Client({ name: 'test', version: '1' })
-  const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  await server.connect(theirs)
-  await client.connect(ours)
-  const call = async (name: string, given: Record<string, unknown>) => {
-    const result = await client.callTool({ name, arguments: given })
+  const [clientTransport, serverTransport] = InMemoryTransport.createLinkedPair()
+  await server.connect(serverTransport)
+  await client.connect(clientTransport)
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const result = await client.callTool({ name, arguments: args })
     const text = result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
     return { ...result, text, structured: (result.structuredContent ?? {}) as Record<string, never> }
   }

@@ -13,15 +13,15 @@ const send = (body: BodyInit, headers = key) => server.post('/mcp', body, header
 const toolCall = (args: object, name = 'call_capability') =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } })
 
-test('no byte of the body is waited for without a key', async () => {
-  // A body that never ends: only an answer that does not wait for it comes.
+test('a request without a key is answered without reading the body', async () => {
+  // The body never ends, so the answer must not wait for it.
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(16)) })
   const response = await send(body, { Accept: 'application/json, text/event-stream' })
   expect(response.status).toBe(401)
   expect(response.headers.get('WWW-Authenticate')).toContain('Bearer')
 })
 
-test('a message is limited as a body is: 1 MiB, 32 levels, so many members and values', async () => {
+test('a message has the limits of a body: 1 MiB, 32 levels, number of members and values', async () => {
   const names = Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, 1]))
   expect((await send(toolCall({ capability: 'echo', input: names }))).status).toBe(413)
   expect((await send(`[${'1,'.repeat(500_000)}1]`)).status).toBe(413)
@@ -29,11 +29,11 @@ test('a message is limited as a body is: 1 MiB, 32 levels, so many members and v
   const own = Object.fromEntries(Object.entries(names).slice(0, 600))
   expect((await send(toolCall(own))).status).toBe(413)
   expect((await send(`[${toolCall(own)}]`)).status).toBe(413)
-  const deep = await send(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`)
-  expect([deep.status, (await deep.json()) as object]).toMatchObject([400, { error: { code: -32700 } }])
+  const deeplyNested = await send(`{"a":${'['.repeat(40)}${']'.repeat(40)}}`)
+  expect([deeplyNested.status, (await deeplyNested.json()) as object]).toMatchObject([400, { error: { code: -32700 } }])
 })
 
-test('only a call of the capability with a larger limit over HTTP may be larger', async () => {
+test('only a call of a capability with a larger body limit may be larger', async () => {
   const dxf = { dxf_base64: 'A'.repeat(1_500_000) }
   for (const capability of ['vastu-import-dxf', 'vastu_import_dxf', 'vastu/vastu-import-dxf'])
     expect([capability, (await send(toolCall({ capability, input: dxf }))).status]).toEqual([capability, 200])
@@ -43,7 +43,7 @@ test('only a call of the capability with a larger limit over HTTP may be larger'
   )
 })
 
-test('a refused body takes units by its length', async () => {
+test('a refused body consumes rate units by its size', async () => {
   const account = await server.account({ plan: 'free' })
   const headers = server.as(account.live, { Accept: 'application/json, text/event-stream' })
   const large = `${toolCall({ capability: 'x' }).slice(0, -1)}${' '.repeat(900_000)},`
@@ -51,20 +51,20 @@ test('a refused body takes units by its length', async () => {
   expect(statuses).toEqual([400, 429])
 })
 
-test('input as JSON text is read within the same bounds', async () => {
+test('input as JSON text has the same limits', async () => {
   const input = `{"a":${'['.repeat(200_000)}`
   const response = await send(toolCall({ capability: 'find-moon-sign', input }))
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('isError')
 })
 
-test('a long name is not repeated, nor compared with every capability', async () => {
-  const long = 'x'.repeat(500_000)
+test('a long name is neither repeated in the error nor compared with every capability', async () => {
+  const longName = 'x'.repeat(500_000)
   for (const body of [
-    toolCall({ capability: long, input: {} }),
-    toolCall({}, long),
-    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: long } }),
-    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: long } }),
+    toolCall({ capability: longName, input: {} }),
+    toolCall({}, longName),
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'prompts/get', params: { name: longName } }),
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri: longName } }),
   ])
     expect((await (await send(body)).text()).length).toBeLessThan(3000)
 })

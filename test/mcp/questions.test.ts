@@ -3,20 +3,20 @@ import { assistant } from './assistant.ts'
 
 type Facts = Record<string, unknown>
 interface Question {
-  /** As somebody says it. */
+  /** The question in plain words. */
   asks: string
-  /** What the client took from the question by itself, besides places and zones. */
+  /** Facts that the client extracts from the question, besides places and time zones. */
   facts?: Facts
-  /** Where a long list is asked for one thing. */
+  /** The text to filter rows by, for one item of a long list. */
   rows?: string
-  /** What must stand in the answer; where it is not a law of the input, its source. */
+  /** A pattern that the answer must match. The source is given where it does not follow from the input. */
   says: RegExp
 }
 
 const BIRTH = { datetime: '1947-08-15T00:00' }
 const COUPLE = { groom: { nakshatra: 'Pushya', pada: 1 }, bride: { nakshatra: 'Revati', pada: 2 } }
 
-// Independent India: Taurus rising, Moon in Cancer, Pushya, as every almanac prints it.
+// Independent India: Taurus rising, Moon in Cancer, Pushya, as in every almanac.
 const QUESTIONS: Question[] = [
   {
     asks: 'I was born in New Delhi at midnight of 15 August 1947. Show me my birth chart.',
@@ -71,28 +71,28 @@ const QUESTIONS: Question[] = [
   { asks: 'My western natal chart, born in London', facts: { datetime: '1990-06-10T12:00' }, says: /Gemini/ },
 ]
 
-interface Found {
+interface FindResult {
   capabilities: { slug: string; required: string[] }[]
   places: { latitude: number; longitude: number; timezone: string }[]
 }
-interface Described {
+interface DescribeResult {
   input_schema: { properties: Facts }
 }
 
 const { call } = await assistant()
 
-/** Finds by the question as it stands, takes the first capability whose input it can fill, and reads what comes. */
+/** Searches with the question, calls the first capability whose required input is known, and returns its answer. */
 const solve = async ({ asks, facts = {}, rows }: Question): Promise<string> => {
-  const { capabilities, places } = (await call('find_capability', { query: asks })).structured as unknown as Found
+  const { capabilities, places } = (await call('find_capability', { query: asks })).structured as unknown as FindResult
   const { latitude, longitude, timezone } = places[0] ?? {}
-  const known: Facts = { ...(places[0] ? { latitude, longitude, timezone } : {}), ...facts }
-  const chosen = capabilities.find(({ required }) => required.every((name) => name in known))
-  if (!chosen) throw new Error(`Nothing that ${asks} finds can be filled: ${JSON.stringify(capabilities)}`)
-  const { input_schema } = (await call('describe_capability', { capability: chosen.slug }))
-    .structured as unknown as Described
-  const input = Object.fromEntries(Object.entries(known).filter(([name]) => name in input_schema.properties))
-  const answer = await call('call_capability', { capability: chosen.slug, input, ...(rows && { rows }) })
-  return `${chosen.slug}\n${answer.text}`
+  const knownFacts: Facts = { ...(places[0] ? { latitude, longitude, timezone } : {}), ...facts }
+  const match = capabilities.find(({ required }) => required.every((name) => name in knownFacts))
+  if (!match) throw new Error(`No match of ${asks} has a known input: ${JSON.stringify(capabilities)}`)
+  const { input_schema } = (await call('describe_capability', { capability: match.slug }))
+    .structured as unknown as DescribeResult
+  const input = Object.fromEntries(Object.entries(knownFacts).filter(([name]) => name in input_schema.properties))
+  const answer = await call('call_capability', { capability: match.slug, input, ...(rows && { rows }) })
+  return `${match.slug}\n${answer.text}`
 }
 
 describe('questions in plain words, by find, describe and call', () => {

@@ -5,11 +5,11 @@ import { assistant } from './assistant.ts'
 
 const { client, call } = await assistant()
 
-/** No tokenizer takes more: three letters, two figures, or a mark of any other kind each. */
+/** An upper bound of the number of tokens: one per four letters, three digits, or other character. */
 const tokensAtMost = (text: string) => text.match(/[A-Za-z_]{1,4}|\d{1,3}|[^\sA-Za-z_\d]/g)!.length
 
-describe('what a client sees', () => {
-  test('three tools, each with what goes in and comes out', async () => {
+describe('the server', () => {
+  test('lists three tools with input and output schemas', async () => {
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(['find_capability', 'describe_capability', 'call_capability'])
     for (const { inputSchema, outputSchema, annotations, description } of tools) {
@@ -17,11 +17,11 @@ describe('what a client sees', () => {
       expect(annotations?.readOnlyHint).toBe(true)
       expect(description!.length).toBeGreaterThan(40)
     }
-    // Finding and describing again changes nothing; a call may draw by chance or use the clock, and is paid.
+    // Only find and describe are idempotent: a call may use random numbers or the clock, and is charged.
     expect(tools.map(({ annotations }) => annotations?.idempotentHint)).toEqual([true, true, false])
   })
 
-  test('instructions, prompts with their arguments, resources', async () => {
+  test('has instructions, prompts with arguments, and resources', async () => {
     expect(client.getInstructions()).toContain('find_capability')
     const { prompts } = await client.listPrompts()
     expect(prompts.map(({ name }) => name)).toEqual(['read_my_chart', 'todays_panchang', 'match_two_people'])
@@ -40,12 +40,12 @@ describe('what a client sees', () => {
     await expect(client.readResource({ uri: 'khagola://nothing' })).rejects.toThrow()
   })
 
-  test('every slug that the prompts name is there', async () => {
+  test('every slug in the prompts exists', async () => {
     const { prompts } = await client.listPrompts()
     const texts = await Promise.all(
       prompts.map(async ({ name, arguments: named = [] }) => {
-        const given = Object.fromEntries(named.map((each) => [each.name, 'x']))
-        return JSON.stringify((await client.getPrompt({ name, arguments: given })).messages)
+        const args = Object.fromEntries(named.map((each) => [each.name, 'x']))
+        return JSON.stringify((await client.getPrompt({ name, arguments: args })).messages)
       }),
     )
     const slugs = new Set(catalogue.map(({ slug }) => slug))
@@ -58,32 +58,32 @@ describe('what a client sees', () => {
 })
 
 describe('find', () => {
-  const found = async (given: Record<string, unknown>) =>
-    (await call('find_capability', given)).structured as unknown as {
+  const findResult = async (args: Record<string, unknown>) =>
+    (await call('find_capability', args)).structured as unknown as {
       capabilities: { slug: string; family: string }[]
       places: { name: string; timezone: string; utc_offset: string | null }[]
     }
 
-  test('places: named in the question, given, with the offset of a day', async () => {
-    const { places } = await found({ query: 'my chart, I was born in Pune, India on 3 May 1985' })
+  test('places come from the question or from `place`, with the UTC offset of a day', async () => {
+    const { places } = await findResult({ query: 'my chart, I was born in Pune, India on 3 May 1985' })
     expect(places[0]).toMatchObject({ name: 'Pune', timezone: 'Asia/Kolkata' })
-    const summer = await found({ query: 'birth chart', place: 'Springfield, Illinois', at: '1942-07-01T12:00' })
-    // War time, as the tz database has it.
+    const summer = await findResult({ query: 'birth chart', place: 'Springfield, Illinois', at: '1942-07-01T12:00' })
+    // War time, as in the tz database.
     expect(summer.places[0]).toMatchObject({ timezone: 'America/Chicago', utc_offset: '-05:00' })
-    expect((await found({ query: 'what is my moon sign' })).places).toEqual([])
+    expect((await findResult({ query: 'what is my moon sign' })).places).toEqual([])
   })
 
   test('every capability is found by its own title', async () => {
-    const lost: string[] = []
+    const missing: string[] = []
     for (const { slug, title } of catalogue) {
-      const { capabilities } = await found({ query: title, limit: 10 })
-      if (!capabilities.some((each) => each.slug === slug)) lost.push(slug)
+      const { capabilities } = await findResult({ query: title, limit: 10 })
+      if (!capabilities.some((each) => each.slug === slug)) missing.push(slug)
     }
-    expect(lost).toEqual([])
+    expect(missing).toEqual([])
   })
 
-  test('within a family; an unknown family is refused with those that are', async () => {
-    const { capabilities } = await found({ query: 'chart', family: 'kp' })
+  test('a search in a family; an unknown family is refused with a list of families', async () => {
+    const { capabilities } = await findResult({ query: 'chart', family: 'kp' })
     expect(new Set(capabilities.map(({ family }) => family))).toEqual(new Set(['kp']))
     const { isError, text } = await call('find_capability', { query: 'chart', family: 'nothing' })
     expect([isError, text.includes('vedic-charts')]).toEqual([true, true])
@@ -103,7 +103,7 @@ describe('call', () => {
     expect(tokensAtMost(text)).toBeLessThan(2000)
   })
 
-  test('some fields, exact as JSON', async () => {
+  test('selected fields as exact JSON', async () => {
     const { structured, text } = await call('call_capability', {
       capability: 'birth-chart',
       input: independence,
@@ -114,11 +114,15 @@ describe('call', () => {
     expect(data.ascendant).toEqual({ sign: 'Taurus' })
     expect(data.planets[1]).toEqual({ name: 'Moon', sign: 'Cancer' })
     expect(JSON.parse(text)).toEqual(data)
-    const wrong = await call('call_capability', { capability: 'birth-chart', input: independence, fields: ['moon'] })
-    expect([wrong.isError, wrong.text.includes('planets')]).toEqual([true, true])
+    const invalidCall = await call('call_capability', {
+      capability: 'birth-chart',
+      input: independence,
+      fields: ['moon'],
+    })
+    expect([invalidCall.isError, invalidCall.text.includes('planets')]).toEqual([true, true])
   })
 
-  test('a drawing is an image, and not in the text', async () => {
+  test('a drawing is returned as an image and is not in the text', async () => {
     for (const capability of ['chart-image', 'western-natal-wheel']) {
       const { content, text } = await call('call_capability', { capability, input: independence })
       const image = content.find((part) => part.type === 'image')
@@ -127,15 +131,22 @@ describe('call', () => {
     }
   })
 
-  test('a report as a document is a link', async () => {
+  test('a report as PDF is returned as a link', async () => {
     const report = catalogue.find(({ document }) => document)!
     const { content } = await call('call_capability', { capability: report.slug, input: report.example, format: 'pdf' })
     expect(content.find((part) => part.type === 'resource_link')).toMatchObject({ mimeType: 'application/pdf' })
-    const none = await call('call_capability', { capability: 'birth-chart', input: independence, format: 'pdf' })
-    expect([none.isError, none._meta?.['khagola/error']]).toMatchObject([true, { field: 'format' }])
+    const withoutDocument = await call('call_capability', {
+      capability: 'birth-chart',
+      input: independence,
+      format: 'pdf',
+    })
+    expect([withoutDocument.isError, withoutDocument._meta?.['khagola/error']]).toMatchObject([
+      true,
+      { field: 'format' },
+    ])
   })
 
-  test('an error names its field, says what is allowed and how to go on', async () => {
+  test('an error contains the field, the allowed values and advice', async () => {
     const { isError, text, _meta } = await call('call_capability', {
       capability: 'find-moon-sign',
       input: { ...independence, latitude: 91 },
@@ -148,7 +159,7 @@ describe('call', () => {
     await expect(client.callTool({ name: 'nothing', arguments: {} })).rejects.toThrow(/find_capability/)
   })
 
-  test('an input that is JSON text is read', async () => {
+  test('input as JSON text is parsed', async () => {
     const { text } = await call('call_capability', {
       capability: 'find_moon_sign',
       input: JSON.stringify(independence),
@@ -157,12 +168,12 @@ describe('call', () => {
   })
 })
 
-describe('a family as tools of its own', () => {
-  const strict = (schema: unknown, path: string): string[] => {
+describe('separate tools for the capabilities of a family', () => {
+  const unknownKeywords = (schema: unknown, path: string): string[] => {
     if (schema === null || typeof schema !== 'object') return []
-    if (Array.isArray(schema)) return schema.flatMap((each, i) => strict(each, `${path}/${i}`))
+    if (Array.isArray(schema)) return schema.flatMap((each, i) => unknownKeywords(each, `${path}/${i}`))
     const own = schema as Record<string, unknown>
-    const known = new Set(
+    const knownKeywords = new Set(
       'type properties required additionalProperties items anyOf allOf enum description default format pattern minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems uniqueItems'.split(
         ' ',
       ),
@@ -170,14 +181,16 @@ describe('a family as tools of its own', () => {
     const { properties = {}, ...rest } = own
     return [
       ...Object.keys(own)
-        .filter((name) => !known.has(name))
+        .filter((name) => !knownKeywords.has(name))
         .map((name) => `${path}: ${name}`),
-      ...Object.entries(properties as object).flatMap(([name, each]) => strict(each, `${path}/${name}`)),
-      ...['items', 'anyOf', 'allOf', 'additionalProperties'].flatMap((name) => strict(rest[name], `${path}/${name}`)),
+      ...Object.entries(properties as object).flatMap(([name, each]) => unknownKeywords(each, `${path}/${name}`)),
+      ...['items', 'anyOf', 'allOf', 'additionalProperties'].flatMap((name) =>
+        unknownKeywords(rest[name], `${path}/${name}`),
+      ),
     ]
   }
 
-  test('every capability has schemas that stand by themselves', async () => {
+  test('every capability has self-contained schemas', async () => {
     const all = await assistant(families.map(({ slug }) => slug))
     const { tools } = await all.client.listTools()
     expect(tools).toHaveLength(catalogue.length + 3)
@@ -186,20 +199,20 @@ describe('a family as tools of its own', () => {
     expect(hints).toMatchObject({ birth_chart: true, tarot_draw_cards: false, daily_panchang: true })
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, /^[a-z0-9_]{1,64}$/.test(name)]).toEqual([name, true])
-      expect([...strict(inputSchema, name), ...strict(outputSchema, `${name} out`)]).toEqual([])
+      expect([...unknownKeywords(inputSchema, name), ...unknownKeywords(outputSchema, `${name} out`)]).toEqual([])
     }
   })
 
-  test('the client checks what comes against the schema of the answer', async () => {
-    const { client: panchang, call: ask } = await assistant(['panchang'])
-    // The SDK's client compares with the schemas that it has listed.
+  test('answers match the output schema in the check of the client', async () => {
+    const { client: panchang, call: callTool } = await assistant(['panchang'])
+    // The client of the SDK checks answers by the schemas from the list.
     await panchang.listTools()
     for (const { slug, example } of catalogue.filter(({ family }) => family === 'panchang').slice(0, 6)) {
-      const { isError, structured } = await ask(slug.replaceAll('-', '_'), example)
+      const { isError, structured } = await callTool(slug.replaceAll('-', '_'), example)
       expect([slug, isError]).toEqual([slug, undefined])
       expect(Object.keys(structured).length).toBeGreaterThan(1)
     }
-    const wrong = await ask('daily_panchang', { date: '2026-02-30', latitude: 1, longitude: 1 })
-    expect(wrong._meta?.['khagola/error']).toMatchObject({ field: 'date' })
+    const invalidCall = await callTool('daily_panchang', { date: '2026-02-30', latitude: 1, longitude: 1 })
+    expect(invalidCall._meta?.['khagola/error']).toMatchObject({ field: 'date' })
   })
 })

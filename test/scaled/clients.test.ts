@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { start } from '../http/server.ts'
 
-// Clients that two generators make of the description compile and make a typed call against a running server. What makes them
-// has a lock file of its own, so that nobody else installs it.
+// Clients that two generators create from the OpenAPI document compile and make a typed call to a running server. The generators
+// have a separate lock file, so that they are not installed with the project.
 
 const folder = mkdtempSync(join(tmpdir(), 'khagola-clients-'))
 let server: Awaited<ReturnType<typeof start>>
@@ -35,8 +35,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Type checks a program beside the client and runs it: what it printed. */
-const answered = async (program: string) => {
+/** Type-checks a program with the generated client, runs it, and returns its output. */
+const runProgram = async (program: string) => {
   const { sandbox } = await server.account()
   const values = `const origin = '${server.origin}'\nconst key = '${sandbox.secret}'\n`
   writeFileSync(join(folder, 'program.ts'), program + values + CALL)
@@ -45,7 +45,7 @@ const answered = async (program: string) => {
   return JSON.parse(await run(process.execPath, 'program.ts')) as unknown
 }
 
-/** The body of a birth chart, without what may be left out; what is told of each planet takes the named type. */
+/** The calls of each program: a birth chart with only the required fields, and a refused input. */
 const CALL = `
 const birth = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 function f(p: Planet): string {
@@ -57,7 +57,7 @@ const EXPECTED = [expect.arrayContaining(['Sun Cancer 3', 'Ketu Scorpio 7']), 'l
 
 test('openapi-typescript', async () => {
   await run(bin('openapi-typescript'), 'openapi.json', '-o', 'types.ts')
-  const answer = await answered(`
+  const answer = await runProgram(`
 import createClient from 'openapi-fetch'
 import type { components, paths } from './types.ts'
 type Planet = components['schemas']['Planet']
@@ -76,7 +76,7 @@ test('orval', async () => {
     `export default { khagola: { input: 'openapi.json', output: { target: 'client.ts', client: 'fetch', baseUrl: '${server.origin}' } } }`,
   )
   await run(bin('orval'), '--config', 'orval.config.mjs')
-  const answer = await answered(`
+  const answer = await runProgram(`
 import { birthChart, type BirthWithNodeFields as Birth, type Planet } from './client.ts'
 const ask = (body: Birth) => birthChart(body, { headers: { 'X-API-Key': key } })
 const chart = async (body: Birth) => {

@@ -14,52 +14,52 @@ describe('nodes on PostgreSQL and Redis', () => {
   })
 })
 
-test('a window of Redis: counted down, ended after a second, one large call in an untouched window', async () => {
+test('a rate window in Redis counts down, ends after a second, and accepts one large call if it is unused', async () => {
   const { limiter, close } = await redisCoordination(REDIS_URL, { claimMs: 5000 })
   const scope = crypto.randomUUID()
-  const take = async (units: number) => limiter.consume(scope, units, 5, Date.now())
-  expect(await take(0)).toMatchObject({ fits: true, remaining: 5 })
-  expect(await take(3)).toMatchObject({ fits: true, remaining: 2 })
-  const refused = await take(3)
-  expect(refused).toMatchObject({ fits: false, remaining: 2 })
-  expect(refused.resetsIn).toBeGreaterThan(0)
-  expect(refused.resetsIn).toBeLessThanOrEqual(1000)
-  await Bun.sleep(refused.resetsIn + 20)
-  expect(await take(9)).toMatchObject({ fits: true, remaining: 0 })
-  expect((await take(1)).fits).toBe(false)
+  const consume = async (units: number) => limiter.consume(scope, units, 5, Date.now())
+  expect(await consume(0)).toMatchObject({ fits: true, remaining: 5 })
+  expect(await consume(3)).toMatchObject({ fits: true, remaining: 2 })
+  const refusal = await consume(3)
+  expect(refusal).toMatchObject({ fits: false, remaining: 2 })
+  expect(refusal.resetsIn).toBeGreaterThan(0)
+  expect(refusal.resetsIn).toBeLessThanOrEqual(1000)
+  await Bun.sleep(refusal.resetsIn + 20)
+  expect(await consume(9)).toMatchObject({ fits: true, remaining: 0 })
+  expect((await consume(1)).fits).toBe(false)
   await close()
 })
 
-test('the claim of a node that died ends by itself', async () => {
-  const [dead, alive] = [
+test('the claim of a crashed node expires', async () => {
+  const [crashedNode, runningNode] = [
     await redisCoordination(REDIS_URL, { claimMs: 1500 }),
     await redisCoordination(REDIS_URL, { claimMs: 1500 }),
   ]
   const name = crypto.randomUUID()
-  expect(await dead.claims.acquire(name, 'body')).toBeNull()
-  await dead.close()
-  expect(await alive.claims.acquire(name, 'other')).toBe('body')
+  expect(await crashedNode.claims.acquire(name, 'body')).toBeNull()
+  await crashedNode.close()
+  expect(await runningNode.claims.acquire(name, 'other')).toBe('body')
   await Bun.sleep(1600)
-  expect(await alive.claims.acquire(name, 'other')).toBeNull()
-  await alive.claims.release(name)
-  expect(await alive.claims.acquire(name, 'third')).toBeNull()
-  await alive.claims.release(name)
-  await alive.close()
+  expect(await runningNode.claims.acquire(name, 'other')).toBeNull()
+  await runningNode.claims.release(name)
+  expect(await runningNode.claims.acquire(name, 'third')).toBeNull()
+  await runningNode.claims.release(name)
+  await runningNode.close()
 })
 
-test('the claim of a call that takes long is renewed for as long as its node lives', async () => {
-  const [slow, other] = [
+test('the claim of a long call is renewed while its node is running', async () => {
+  const [slowNode, otherNode] = [
     await redisCoordination(REDIS_URL, { claimMs: 2000 }),
     await redisCoordination(REDIS_URL, { claimMs: 2000 }),
   ]
   const name = crypto.randomUUID()
-  expect(await slow.claims.acquire(name, 'body')).toBeNull()
+  expect(await slowNode.claims.acquire(name, 'body')).toBeNull()
   await Bun.sleep(3000)
-  expect(await other.claims.acquire(name, 'other')).toBe('body')
-  await slow.claims.release(name)
-  expect(await other.claims.acquire(name, 'other')).toBeNull()
+  expect(await otherNode.claims.acquire(name, 'other')).toBe('body')
+  await slowNode.claims.release(name)
+  expect(await otherNode.claims.acquire(name, 'other')).toBeNull()
   await Bun.sleep(3000)
-  expect(await slow.claims.acquire(name, 'body')).toBe('other')
-  await slow.close()
-  await other.close()
+  expect(await slowNode.claims.acquire(name, 'body')).toBe('other')
+  await slowNode.close()
+  await otherNode.close()
 })

@@ -5,52 +5,52 @@ import { openPostgres } from '../../src/store/postgres.ts'
 import { testWorld } from '../service/world.ts'
 import { DATABASE_URL, emptyDatabase, REDIS_URL } from './services.ts'
 
-test('connections that the database ends are opened again; no call is charged without an answer', async () => {
+test('connections that the database closes are opened again; no call is answered without a charge', async () => {
   const url = await emptyDatabase()
   const store = await openPostgres(url, { connections: 4 })
   const { callLive, organisation } = await testWorld({ store, plan: { monthlyCredits: 10_000 } })
   await using admin = new SQL(DATABASE_URL, { max: 1 })
   const name = new URL(url).pathname.slice(1)
-  let going = true
+  let isRunning = true
   const statuses: number[] = []
   const clients = Array.from({ length: 8 }, async () => {
-    while (going) statuses.push((await callLive('fast')).status)
+    while (isRunning) statuses.push((await callLive('fast')).status)
   })
   for (let i = 0; i < 10; i++) {
     await Bun.sleep(60)
     await admin`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ${name}`
   }
   await Bun.sleep(200)
-  going = false
+  isRunning = false
   await Promise.all(clients)
   expect((await callLive('fast')).status).toBe(200)
   expect(await store.ready()).toBe(true)
   expect(new Set(statuses).isSubsetOf(new Set([200, 503]))).toBe(true)
-  const charged = (await store.ledger(organisation.id)).length
-  const answered = statuses.filter((status) => status === 200).length + 1
-  // A connection that ends between commit and its confirmation leaves charges whose answer was refused, each one once.
-  expect(charged).toBeGreaterThanOrEqual(answered)
-  expect(charged).toBeLessThanOrEqual(statuses.length + 1)
+  const charges = (await store.ledger(organisation.id)).length
+  const answers = statuses.filter((status) => status === 200).length + 1
+  // If a connection ends between commit and confirmation, the charge remains once although the call failed.
+  expect(charges).toBeGreaterThanOrEqual(answers)
+  expect(charges).toBeLessThanOrEqual(statuses.length + 1)
   await store.close()
 })
 
-test('without Redis limits are kept by the process alone, and by Redis again when it is back', async () => {
-  const troubles: unknown[] = []
+test('without Redis the process enforces limits itself; Redis enforces them again when it is available', async () => {
+  const errors: unknown[] = []
   const { limiter, close } = await redisCoordination(REDIS_URL, {
     claimMs: 5000,
-    onTrouble: (cause) => troubles.push(cause),
+    onTrouble: (cause) => errors.push(cause),
   })
   const scope = crypto.randomUUID()
-  const take = async () => limiter.consume(scope, 1, 3, Date.now())
-  expect((await take()).remaining).toBe(2)
+  const consume = async () => limiter.consume(scope, 1, 3, Date.now())
+  expect((await consume()).remaining).toBe(2)
   const admin = new RedisClient(REDIS_URL)
   await admin.send('CLIENT', ['PAUSE', '1500', 'ALL'])
   const started = performance.now()
-  const alone = [await take(), await take(), await take(), await take()]
-  expect(alone.map(({ fits }) => fits)).toEqual([true, true, true, false])
-  expect(troubles).toHaveLength(1)
+  const results = [await consume(), await consume(), await consume(), await consume()]
+  expect(results.map(({ fits }) => fits)).toEqual([true, true, true, false])
+  expect(errors).toHaveLength(1)
   await Bun.sleep(Math.max(0, 2600 - (performance.now() - started)))
-  expect(await take()).toMatchObject({ fits: true, remaining: 2 })
+  expect(await consume()).toMatchObject({ fits: true, remaining: 2 })
   admin.close()
   await close()
 })

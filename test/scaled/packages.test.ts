@@ -7,8 +7,8 @@ import { catalogue } from '../../src/capabilities/index.ts'
 import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { start } from '../http/server.ts'
 
-// The packages as somebody else has them: packed, installed into an empty project, used by the words of their README under Node
-// and Bun. Needs the npm registry, and is left out where there is none.
+// The packages are packed, installed in an empty project, and used with the examples of their README under Node and Bun. The
+// tests need the npm registry and are skipped without it.
 
 const root = join(import.meta.dir, '..', '..')
 const folder = mkdtempSync(join(tmpdir(), 'khagola-packages-'))
@@ -18,31 +18,31 @@ let node = 'node'
 let server: Awaited<ReturnType<typeof start>>
 let environment: Record<string, string>
 
-const run = (words: string[], cwd: string, env: Record<string, string> = {}) => {
-  const { exitCode, stdout, stderr } = Bun.spawnSync(words, { cwd, env: { ...process.env, ...env } as never })
+const run = (args: string[], cwd: string, env: Record<string, string> = {}) => {
+  const { exitCode, stdout, stderr } = Bun.spawnSync(args, { cwd, env: { ...process.env, ...env } as never })
   return { exitCode, out: stdout.toString(), error: stderr.toString() }
 }
-const done = (words: string[], cwd: string, env?: Record<string, string>) => {
-  const { exitCode, out, error } = run(words, cwd, env)
-  if (exitCode !== 0) throw new Error(`${words.join(' ')} ended with ${exitCode}: ${out}${error}`)
+const runOrThrow = (args: string[], cwd: string, env?: Record<string, string>) => {
+  const { exitCode, out, error } = run(args, cwd, env)
+  if (exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${exitCode}: ${out}${error}`)
   return out
 }
 
-/** The examples of a README, each a module. */
+/** The examples of a README; each is a module. */
 const examplesOf = (readme: string) => [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code!)
 
 const TSCONFIG = {
   compilerOptions: { strict: true, module: 'nodenext', target: 'esnext', noEmit: true, types: ['node'] },
 }
 
-/** An empty project with a package in it, its README's examples as modules, and what checks and strips their types. */
+/** Creates a project with a package, the examples of its README as modules, and TypeScript. Returns the file names. */
 const projectWith = (name: 'client' | 'khagola', tarball: string): string[] => {
   mkdirSync(at(name))
   writeFileSync(at(name, 'package.json'), JSON.stringify({ name: 'empty', type: 'module', private: true }))
   writeFileSync(at(name, 'tsconfig.json'), JSON.stringify(TSCONFIG))
-  done(['npm', 'i', '--ignore-scripts', tarball, 'typescript@5.9.3', '@types/node@22'], at(name))
-  const packed = at(name, 'node_modules', name === 'client' ? '@khagola/client' : 'khagola')
-  return examplesOf(readFileSync(join(packed, 'README.md'), 'utf8')).map((code, i) => {
+  runOrThrow(['npm', 'i', '--ignore-scripts', tarball, 'typescript@5.9.3', '@types/node@22'], at(name))
+  const packageFolder = at(name, 'node_modules', name === 'client' ? '@khagola/client' : 'khagola')
+  return examplesOf(readFileSync(join(packageFolder, 'README.md'), 'utf8')).map((code, i) => {
     writeFileSync(at(name, `example-${i}.ts`), code)
     return `example-${i}.ts`
   })
@@ -53,13 +53,13 @@ const hasRegistry = run(['npm', 'view', 'typescript@5.9.3', 'version'], folder).
 
 beforeAll(async () => {
   if (!hasRegistry) return
-  if (Number(done(['node', '-p', 'process.versions.node.split(".")[0]'], folder)) < 22) {
+  if (Number(runOrThrow(['node', '-p', 'process.versions.node.split(".")[0]'], folder)) < 22) {
     mkdirSync(at('node'))
     writeFileSync(at('node', 'package.json'), '{}')
-    done(['npm', 'i', '--ignore-scripts', `node-linux-${process.arch}@22`], at('node'))
+    runOrThrow(['npm', 'i', '--ignore-scripts', `node-linux-${process.arch}@22`], at('node'))
     node = at('node', 'node_modules', `node-linux-${process.arch}`, 'bin', 'node')
   }
-  done([bun, join(root, 'scripts', 'pack.ts')], root)
+  runOrThrow([bun, join(root, 'scripts', 'pack.ts')], root)
   for (const file of readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.tgz'))) {
     cpSync(join(root, 'dist', file), at(file))
     const name = file.includes('client') ? 'client' : 'khagola'
@@ -78,36 +78,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process beside the server of this one, which would not answer while it is waited for. */
-const beside = async (words: string[], cwd: string) => {
-  const child = Bun.spawn(words, { cwd, env: { ...process.env, ...environment } as never, stderr: 'pipe' })
+/** Runs a process asynchronously, so that the server in this process can answer it. */
+const runAsync = async (args: string[], cwd: string) => {
+  const child = Bun.spawn(args, { cwd, env: { ...process.env, ...environment } as never, stderr: 'pipe' })
   const [out, error] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()])
-  if ((await child.exited) !== 0) throw new Error(`${words.join(' ')}: ${out}${error}`)
+  if ((await child.exited) !== 0) throw new Error(`${args.join(' ')}: ${out}${error}`)
   return out
 }
 
 for (const name of ['client', 'khagola'] as const)
   describe.skipIf(!hasRegistry)(name, () => {
-    test('its examples have right types, and so has nothing that is wrong', () => {
+    test('its examples pass the type check, and wrong calls do not', () => {
       const call =
         name === 'client'
           ? "import { createClient } from '@khagola/client'\nconst k = createClient({ key: '', baseUrl: '' })"
           : "import { openKhagola } from 'khagola'\nconst k = await openKhagola()"
-      const wrong = [
+      const wrongCalls = [
         "k.call('birth-char', { datetime: '', latitude: 1, longitude: 2 })",
         "k.call('birth-chart', { datetime: '', latitude: 1 })",
         "k.call('birth-chart', { datetime: '', latitude: 1, longitude: 2, foo: 1 })",
         "k.call('birth-chart', { datetime: '', latitude: 1, longitude: 2 }).then(({ data }) => data.nothing)",
       ].map((line) => `// @ts-expect-error\n${line}`)
-      writeFileSync(at(name, 'wrong.ts'), [call, ...wrong, 'export {}'].join('\n'))
-      done([node, join('node_modules', 'typescript', 'bin', 'tsc')], at(name))
+      writeFileSync(at(name, 'wrong.ts'), [call, ...wrongCalls, 'export {}'].join('\n'))
+      runOrThrow([node, join('node_modules', 'typescript', 'bin', 'tsc')], at(name))
       rmSync(at(name, 'wrong.ts'))
     })
 
     test.each(['node', 'bun'])('its examples run under %s', async (runtime) => {
-      const words = runtime === 'bun' ? [bun] : [node, '--experimental-strip-types', '--no-warnings']
+      const args = runtime === 'bun' ? [bun] : [node, '--experimental-strip-types', '--no-warnings']
       const outputs = []
-      for (const example of examples[name]!) outputs.push(await beside([...words, example], at(name)))
+      for (const example of examples[name]!) outputs.push(await runAsync([...args, example], at(name)))
       expect(outputs.join('')).toContain(name === 'client' ? 'invalid_request latitude 422 false' : 'Trayodashi')
       expect(outputs[0]).toContain('Taurus Pushya []')
     })
@@ -122,7 +122,7 @@ describe.skipIf(!hasRegistry)('khagola as a library', () => {
   })
 
   test.each(['node', 'bun'])('every example, labels in every language and a PNG under %s', async (runtime) => {
-    const output = await beside([runtime === 'bun' ? bun : node, 'capabilities.mjs'], at('khagola'))
+    const output = await runAsync([runtime === 'bun' ? bun : node, 'capabilities.mjs'], at('khagola'))
     const { calls, failures, names, png } = JSON.parse(output.slice(output.lastIndexOf('{"calls"')))
     expect(failures).toEqual([])
     expect([calls, Object.keys(names).length]).toEqual([catalogue.length, LABEL_LANGUAGES.length])
@@ -136,20 +136,20 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
   const runtimes = () => ({ node, bun })
 
   test.each(['node', 'bun'] as const)('list, show, call under %s', (runtime) => {
-    const khagola = (...words: string[]) => done([runtimes()[runtime], command(), ...words], at('khagola'))
+    const khagola = (...args: string[]) => runOrThrow([runtimes()[runtime], command(), ...args], at('khagola'))
     expect(khagola('list')).toContain('birth-chart')
     expect(khagola('show', 'find-moon-sign')).toContain('latitude')
     expect(khagola('call', 'find-moon-sign', '--example')).toContain('Pushya')
-    const refused = run([runtimes()[runtime], command(), 'call', 'find-moon-sign', '{}'], at('khagola'))
-    expect([refused.exitCode, refused.error.includes('"field": "datetime"')]).toEqual([1, true])
+    const refusal = run([runtimes()[runtime], command(), 'call', 'find-moon-sign', '{}'], at('khagola'))
+    expect([refusal.exitCode, refusal.error.includes('"field": "datetime"')]).toEqual([1, true])
     const birth = '{"datetime":"1947-08-15T00:00","latitude":28.6,"longitude":77.2,"labels":"hi"}'
     expect(khagola('call', 'find-moon-sign', birth)).toContain('कर्क')
   })
 
   test.each(['node', 'bun'] as const)('pdf under %s', (runtime) => {
     const file = at('khagola', `${runtime}.pdf`)
-    const words = ['pdf', 'prediction-lucky-info', '--example', '--output', file]
-    done([runtimes()[runtime], command(), ...words], at('khagola'))
+    const args = ['pdf', 'prediction-lucky-info', '--example', '--output', file]
+    runOrThrow([runtimes()[runtime], command(), ...args], at('khagola'))
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
@@ -172,13 +172,13 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
   test('the server under Bun', async () => {
     const env = { ...process.env, PORT: '0', DATA_DIR: at('var'), COMPILED_YEARS: 'none' }
     const child = Bun.spawn([bun, command(), 'serve'], { cwd: at('khagola'), env: env as never })
-    let told = ''
+    let output = ''
     for await (const chunk of child.stdout as unknown as AsyncIterable<Uint8Array>) {
-      told += new TextDecoder().decode(chunk)
-      if (told.includes('listening on')) break
+      output += new TextDecoder().decode(chunk)
+      if (output.includes('listening on')) break
     }
-    const url = /listening on (\S+)/.exec(told)![1]!
-    const key = /sk_test_\w+/.exec(told)![0]
+    const url = /listening on (\S+)/.exec(output)![1]!
+    const key = /sk_test_\w+/.exec(output)![0]
     const response = await fetch(`${url}/v1/utilities/find-moon-sign`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
@@ -192,10 +192,10 @@ describe.skipIf(!hasRegistry)('khagola as commands', () => {
   })
 
   test('the core builds from what is packed', () => {
-    const packed = at('khagola', 'node_modules', 'khagola')
-    rmSync(join(packed, 'prebuilds'), { recursive: true })
-    done(['npm', 'run', 'install'], packed)
-    expect(readdirSync(join(packed, 'build', 'Release'))).toContain('khagola.node')
-    expect(done([node, command(), 'call', 'find-moon-sign', '--example'], at('khagola'))).toContain('Pushya')
+    const packageFolder = at('khagola', 'node_modules', 'khagola')
+    rmSync(join(packageFolder, 'prebuilds'), { recursive: true })
+    runOrThrow(['npm', 'run', 'install'], packageFolder)
+    expect(readdirSync(join(packageFolder, 'build', 'Release'))).toContain('khagola.node')
+    expect(runOrThrow([node, command(), 'call', 'find-moon-sign', '--example'], at('khagola'))).toContain('Pushya')
   }, 900_000)
 })

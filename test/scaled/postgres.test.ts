@@ -9,15 +9,15 @@ import { storeSuite } from '../store/suite.ts'
 import { webhookStoreSuite } from '../store/webhooks-suite.ts'
 import { emptyDatabase } from './services.ts'
 
-const place = async () => {
+const makeStore = async () => {
   const url = await emptyDatabase()
   return () => openPostgres(url, { connections: 3 })
 }
-storeSuite(place)
-jobStoreSuite(place)
-webhookStoreSuite(place)
+storeSuite(makeStore)
+jobStoreSuite(makeStore)
+webhookStoreSuite(makeStore)
 
-test('a store of a newer release is refused, and left alone', async () => {
+test('a store of a newer release is refused and not changed', async () => {
   const url = await emptyDatabase()
   await (await openPostgres(url)).close()
   await using sql = new SQL(url, { max: 1 })
@@ -26,18 +26,18 @@ test('a store of a newer release is refused, and left alone', async () => {
   expect([...(await sql`SELECT version FROM store_version`)]).toEqual([{ version: 99 }])
 })
 
-test('many processes may start on an empty database at once', async () => {
+test('many processes can start on an empty database at the same time', async () => {
   const url = await emptyDatabase()
   const stores = await Promise.all(Array.from({ length: 8 }, () => openPostgres(url, { connections: 1 })))
   expect(await stores[7]!.plans()).toEqual([])
   await Promise.all(stores.map((store) => store.close()))
 })
 
-test('what one node knows of the sums is worth nothing once another has moved them', async () => {
-  const open = await place()
-  const [here, there] = [await open(), await open()]
-  const { live, organisation, project, clock } = await testWorld({ store: here, plan: { monthlyCredits: 7 } })
-  const settled = async (store: Store, name: string | null = null) => {
+test('cached sums of a node are not used after another node changed them', async () => {
+  const open = await makeStore()
+  const [firstNode, secondNode] = [await open(), await open()]
+  const { live, organisation, project, clock } = await testWorld({ store: firstNode, plan: { monthlyCredits: 7 } })
+  const settleCall = async (store: Store, name: string | null = null) => {
     const access = (await store.access(hashOf(live.secret)))!
     const key = { projectId: project.id, environment: 'live', key: name ?? '' } as const
     const { kind } = await store.settle({
@@ -46,51 +46,55 @@ test('what one node knows of the sums is worth nothing once another has moved th
     })
     return kind
   }
-  const used = async (store: Store) => {
+  const usedCredits = async (store: Store) => {
     const access = (await store.access(hashOf(live.secret)))!
-    const asOf = [undefined, access].map((as) => store.funds(organisation.id, project.id, clock.now(), as))
-    return (await Promise.all(asOf)).map(({ includedUsed }) => includedUsed)
+    const funds = [undefined, access].map((givenAccess) =>
+      store.funds(organisation.id, project.id, clock.now(), givenAccess),
+    )
+    return (await Promise.all(funds)).map(({ includedUsed }) => includedUsed)
   }
-  // By turns, so that each would charge by what it knew when it was last asked.
-  expect(await settled(here)).toBe('charged')
-  expect(await settled(here, 'one')).toBe('charged')
-  expect(await used(there)).toEqual([2, 2])
-  expect(await settled(there, 'one')).toBe('answered')
-  expect(await settled(there, 'two')).toBe('charged')
-  expect(await used(here)).toEqual([3, 3])
-  expect(await settled(here, 'two')).toBe('answered')
-  expect(await Promise.all([here, there, here, there, here, there].map((store) => settled(store)))).toEqual(
-    expect.arrayContaining(['charged', 'refused']),
-  )
-  expect(await used(here)).toEqual([7, 7])
-  expect(await settled(here)).toBe('refused')
-  await there.grant(organisation.id, 1, clock.now(), 'bought')
-  expect(await settled(here)).toBe('charged')
-  expect(await settled(there)).toBe('refused')
-  expect((await here.ledger(organisation.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(8)
-  await Promise.all([here.close(), there.close()])
+  // The nodes alternate, so that each one has cached sums that the other has changed.
+  expect(await settleCall(firstNode)).toBe('charged')
+  expect(await settleCall(firstNode, 'one')).toBe('charged')
+  expect(await usedCredits(secondNode)).toEqual([2, 2])
+  expect(await settleCall(secondNode, 'one')).toBe('answered')
+  expect(await settleCall(secondNode, 'two')).toBe('charged')
+  expect(await usedCredits(firstNode)).toEqual([3, 3])
+  expect(await settleCall(firstNode, 'two')).toBe('answered')
+  expect(
+    await Promise.all(
+      [firstNode, secondNode, firstNode, secondNode, firstNode, secondNode].map((store) => settleCall(store)),
+    ),
+  ).toEqual(expect.arrayContaining(['charged', 'refused']))
+  expect(await usedCredits(firstNode)).toEqual([7, 7])
+  expect(await settleCall(firstNode)).toBe('refused')
+  await secondNode.grant(organisation.id, 1, clock.now(), 'bought')
+  expect(await settleCall(firstNode)).toBe('charged')
+  expect(await settleCall(secondNode)).toBe('refused')
+  expect((await firstNode.ledger(organisation.id)).filter(({ kind }) => kind === 'charge')).toHaveLength(8)
+  await Promise.all([firstNode.close(), secondNode.close()])
 })
 
-test('a reservation that waits for what another writes goes by what that one left', async () => {
+test('a reservation that waits for a concurrent write uses the sums after that write', async () => {
   const url = await emptyDatabase()
   const store = await openPostgres(url)
   const { live, organisation, clock } = await testWorld({ store, plan: { monthlyCredits: 3 } })
   const access = (await store.access(hashOf(live.secret)))!
-  const reserved = (id: string) =>
+  const reserve = (id: string) =>
     store.reserve({
       ...{ access, at: clock.now(), requestId: id, subject: 'fakes/fast', credits: 1 },
       ...{ id, until: clock.now() + 1000 },
     })
-  expect(await reserved('first')).toBeNull()
+  expect(await reserve('first')).toBeNull()
   await using sql = new SQL(url, { max: 1 })
-  const { waits } = await sql.begin(async (tx) => {
+  const { waits: reservations } = await sql.begin(async (tx) => {
     await tx`UPDATE purchased SET moves = moves + 1 WHERE organisation_id = ${organisation.id}`
-    const waits = ['second', 'third'].map(reserved)
-    // Until their statements are under way.
+    const reservations = ['second', 'third'].map(reserve)
+    // Wait until their statements are running.
     await Bun.sleep(300)
     await tx`UPDATE organisation_months SET included = 3 WHERE organisation_id = ${organisation.id}`
-    return { waits }
+    return { waits: reservations }
   })
-  expect(await Promise.all(waits)).toEqual(['quota_exhausted', 'quota_exhausted'])
+  expect(await Promise.all(reservations)).toEqual(['quota_exhausted', 'quota_exhausted'])
   await store.close()
 })

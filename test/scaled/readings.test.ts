@@ -4,7 +4,7 @@ import { KILLS, killedAtRandom, LONGEST } from '../ai/crash-suite.ts'
 import { emptyDatabase } from './services.ts'
 
 test(
-  `${KILLS} kills of a server that writes readings, on PostgreSQL: the ledger is exact, and nothing stays reserved`,
+  `${KILLS} kills of a server that writes readings, on PostgreSQL: the ledger is exact, and no reservation remains`,
   async () => {
     const url = await emptyDatabase()
     await killedAtRandom({ DATABASE_URL: url }, async <T>(statement: string) => {

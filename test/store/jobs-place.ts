@@ -63,6 +63,6 @@ export const pairs = (makePlace: MakePlace) => {
     const [store, otherStore] = stores
     const usedCredits = async () => (await store.funds(access.organisation.id, access.project.id, AT)).includedUsed
     const access = await customer(store)
-    return { store, otherStore, jobs: store.jobs, otherJobs: otherStore.jobs, access, used: usedCredits }
+    return { store, otherStore, jobs: store.jobs, otherJobs: otherStore.jobs, access, usedCredits }
   }
 }

@@ -61,7 +61,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
     })
 
     test('a job is created with its reservation and its answer, or not at all', async () => {
-      const { store, jobs, access, used: usedCredits } = await openTwo()
+      const { store, jobs, access, usedCredits } = await openTwo()
       const idempotency = { key: 'one', bodyHash: 'hash' }
       const first = creation(access, { idempotency })
       expect(await jobs.create(first)).toEqual({ kind: 'created' })
@@ -163,7 +163,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
     })
 
     test('only the idempotency key of a failed job is released', async () => {
-      const { store, jobs, otherJobs, access, used: usedCredits } = await openTwo()
+      const { store, jobs, otherJobs, access, usedCredits } = await openTwo()
       const withKey = (key: string) => creation(access, { idempotency: { key, bodyHash: 'hash' } })
       const [failedJob, succeededJob] = [withKey('lost'), withKey('kept')]
       await jobs.create(failedJob)
@@ -177,7 +177,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
     })
 
     test('a queued or running job can be cancelled once, an ended one cannot', async () => {
-      const { store, otherStore, jobs, otherJobs, access, used: usedCredits } = await openTwo()
+      const { store, otherStore, jobs, otherJobs, access, usedCredits } = await openTwo()
       const error = { code: 'cancelled', message: 'No more.', field: null, retryable: false }
       const [queuedJob, runningJob, endedJob] = [
         creation(access, { idempotency: { key: 'one', bodyHash: 'hash' } }),
@@ -242,7 +242,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
     })
 
     test('a job whose lease has ended is claimed again, and the first worker has no effect any more', async () => {
-      const { store, otherStore, jobs, otherJobs, access, used: usedCredits } = await openTwo()
+      const { store, otherStore, jobs, otherJobs, access, usedCredits } = await openTwo()
       await jobs.create(creation(access))
       const first = (await claim(store, AT, AT + 100))!
       expect(await jobs.heartbeat(first, AT + 200)).toBe(true)
@@ -272,7 +272,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
     })
 
     test('a job without remaining attempts can only be finished', async () => {
-      const { store, jobs, access, used: usedCredits } = await openTwo()
+      const { store, jobs, access, usedCredits } = await openTwo()
       await jobs.create(creation(access))
       for (let i = 1; i <= ATTEMPTS; i++)
         expect(await claim(store, AT + 100 * i)).toMatchObject({ exhausted: false, job: { attempts: i } })
