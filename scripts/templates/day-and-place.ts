@@ -5,7 +5,7 @@ import {
   dayHeadFields,
   readToday,
   TimeWindow,
-  written,
+  formattedWindow,
 } from '../../src/capabilities/shared/almanac.ts'
 import { delhi } from '../../src/capabilities/shared/inputs.ts'
 import { t } from '../../src/schema.ts'
@@ -21,5 +21,5 @@ export default capability({
   example: { date: '2023-01-01', ...delhi },
 }).compute((input, world) => {
   const today = readToday(input, world)
-  return { ...dayHead(today), day: written(today.day, today) }
+  return { ...dayHead(today), day: formattedWindow(today.day, today) }
 })

@@ -46,7 +46,7 @@ const ofAge =
     const age = readingAge(input, world.now)
     const data = compute(input, world)
     if (age === null) return data
-    return data instanceof Promise ? data.then((told) => answerForAge(told, age)) : answerForAge(data, age)
+    return data instanceof Promise ? data.then((details) => answerForAge(details, age)) : answerForAge(data, age)
   }
 
 const stageAt: NonNullable<Entry['stage']> = (input, now) => {
@@ -86,8 +86,8 @@ const byPath = (entries: readonly Entry[]) =>
 
 /** An index of loaded entries. */
 export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
-  const found = byPath(entries)
-  const find = (family: string, slug: string) => found.get(`${family}/${slug}`)
+  const matches = byPath(entries)
+  const find = (family: string, slug: string) => matches.get(`${family}/${slug}`)
   return {
     holds: (family) => entries.some((entry) => entry.family === family),
     find,
@@ -98,14 +98,14 @@ export const catalogueIndexOf = (entries: readonly Entry[]): CatalogueIndex => {
 
 /** An index of the whole catalogue, which loads a family at its first use. */
 export const openCatalogueIndex = (): CatalogueIndex => {
-  const found = new Map<string, Entry>()
+  const matches = new Map<string, Entry>()
   const load = async (family: string) => {
     const entries = entriesOf((await FAMILIES[family]!()).default)
-    for (const [path, entry] of byPath(entries)) found.set(path, entry)
+    for (const [path, entry] of byPath(entries)) matches.set(path, entry)
     return entries
   }
   const holds = (family: string) => Object.hasOwn(FAMILIES, family)
-  const loaded = (family: string, slug: string) => found.get(`${family}/${slug}`)
+  const loaded = (family: string, slug: string) => matches.get(`${family}/${slug}`)
   return {
     holds,
     find: (family, slug) => {

@@ -14,12 +14,12 @@ const withParts = (schema: TSchema, parts: Record<string, unknown>): TSchema => 
   return isSame ? schema : { ...schema, ...parts }
 }
 const list = (schemas: TSchema[]): TSchema[] => {
-  const made = schemas.map(limited)
-  return made.every((each, at) => each === schemas[at]) ? schemas : made
+  const result = schemas.map(limited)
+  return result.every((each, at) => each === schemas[at]) ? schemas : result
 }
 const fields = (schemas: Record<string, TSchema>): Record<string, TSchema> => {
-  const made = Object.entries(schemas).map(([name, each]) => [name, limited(each)] as const)
-  return made.every(([name, each]) => each === schemas[name]) ? schemas : Object.fromEntries(made)
+  const result = Object.entries(schemas).map(([name, each]) => [name, limited(each)] as const)
+  return result.every(([name, each]) => each === schemas[name]) ? schemas : Object.fromEntries(result)
 }
 
 const make = (schema: TSchema): TSchema => {
@@ -50,9 +50,9 @@ const make = (schema: TSchema): TSchema => {
 
 /** The schema with a limit for every text and every list, except lists of objects, which the capability limits. */
 const limited = (schema: TSchema): TSchema => {
-  let found = known.get(schema)
-  if (!found) known.set(schema, (found = make(schema)))
-  return found
+  let match = known.get(schema)
+  if (!match) known.set(schema, (match = make(schema)))
+  return match
 }
 
 /** An input schema with a limit for every text and list, which protects parsers from megabytes of text. */

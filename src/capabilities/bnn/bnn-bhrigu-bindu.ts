@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { BINDU_CONTACTS, BINDU_TRANSITS, type BinduTransit, binduTransits } from '../../jyotish/bnn/bindu.ts'
 import { progressedSign } from '../../jyotish/bnn/progressions.ts'
-import { type Graha as GrahaName, lordOf, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, lordOf } from '../../jyotish/grahas.ts'
 import { point } from '../../jyotish/points.ts'
 import { bhriguBindu } from '../../jyotish/special-lagnas.ts'
 import { compose, prose } from '../../readings/compose.ts'
@@ -82,17 +82,17 @@ export default capability({
   const { graha, ascendant } = person.chart
   const bindu = point(sidereal(bhriguBindu(graha.Rahu.longitude, graha.Moon.longitude)))
   const day = dayOr(input.start_date, 'start_date', person, world)
-  const asked = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
-  const window = coveredPart(asked, 'start_date', world)
+  const selection = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
+  const window = coveredPart(selection, 'start_date', world)
   const frame = frameOf(person)
-  const [texts, found] = await concurrently(
+  const [texts, matches] = await concurrently(
     () => corpus('bnn-bindu'),
     () =>
       mapConcurrently(BINDU_TRANSITS, (planet) =>
         binduTransits(planet, bindu.longitude, window, frame, world.sky, world.signal),
       ),
   )
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const write = (at: JulianDay) => isoLocal(at, person.moment.zone)
   const orNull = (at: JulianDay | null) => (at === null ? null : write(at))
 
@@ -106,7 +106,7 @@ export default capability({
       weight: 1,
       says: texts[planet as Exclude<GrahaName, 'Moon'>][kind === 'conjunction' ? 'stands' : 'looks'],
     }
-    return prose(compose([fact], { said })) || fact.text
+    return prose(compose([fact], { usedSentences })) || fact.text
   }
 
   return {
@@ -120,7 +120,7 @@ export default capability({
         .map(({ graha }) => graha),
     },
     arc_degrees: decimals(norm(graha.Moon.longitude - graha.Rahu.longitude)),
-    transits: found
+    transits: matches
       .flat()
       .sort((a, b) => a.exact - b.exact)
       .map((transit) => ({

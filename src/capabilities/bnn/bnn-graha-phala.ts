@@ -116,7 +116,7 @@ export default capability({
     () => corpus('bnn-band'),
     () => corpus('bnn-middle'),
   )
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
 
   const sections = NADI_SECTIONS.map((section) => {
     const planet = planetOfSection(section, sex)
@@ -130,10 +130,10 @@ export default capability({
       weight: 10,
       says: bands[section][band],
     }
-    const told = AREAS_OF_SECTION[section].flatMap((area) =>
-      indicationFacts(area, nadi, sex, areas).flatMap(({ told }) => told),
+    const facts = AREAS_OF_SECTION[section].flatMap((area) =>
+      indicationFacts(area, nadi, sex, areas).flatMap(({ told: entries }) => entries),
     )
-    return reportSection(section, TITLES[section], compose([standing, ...told], { said }))
+    return reportSection(section, TITLES[section], compose([standing, ...facts], { usedSentences }))
   })
 
   /** Groups of three that follow each other by degree, reported with the middle one. */
@@ -141,7 +141,7 @@ export default capability({
     const order = planetsInDirection(direction, planets).map(({ graha }) => graha)
     return order.slice(2).map((last, i) => [order[i]!, order[i + 1]!, last] as const)
   })
-  const tripleTold = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): FactText => ({
+  const tripleText = ([first, middle, last]: readonly [GrahaName, GrahaName, GrahaName]): FactText => ({
     id: `nadi.${middle}.between.${first}.${last}`,
     kind: 'position',
     text: `By degree ${inARow([first, middle, last])} follow each other in the ${of[middle].direction}.`,
@@ -166,15 +166,15 @@ export default capability({
           .map((link) => ({ planets: [planet, link.to], weight: link.weight, told: linkText(link, nadi, texts) })),
         ...triples
           .filter(([, middle]) => middle === planet)
-          .map((three) => ({ planets: [...three], weight: 1, told: tripleTold(three) })),
+          .map((three) => ({ planets: [...three], weight: 1, told: tripleText(three) })),
       ]
       return {
         ...nadiPlanetRow(of[planet]),
         links: own.map((link) => nadiLinkRow(link, of)),
         score,
-        in_sign_reading: prose(compose([stateText(planet, nadi, texts)], { said })),
-        combination_readings: combinations.flatMap(({ planets, weight, told }) => {
-          const passages = compose([told], { said })
+        in_sign_reading: prose(compose([stateText(planet, nadi, texts)], { usedSentences })),
+        combination_readings: combinations.flatMap(({ planets, weight, told: fact }) => {
+          const passages = compose([fact], { usedSentences })
           return passages.length > 0 ? [{ planets, text: prose(passages), weight, fact_ids: factIds(passages) }] : []
         }),
         outcome: OUTCOMES[band],

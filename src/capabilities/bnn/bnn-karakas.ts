@@ -43,13 +43,13 @@ export default capability({
   const nadi = openNadi(input, world)
   const texts = await nadiCorpora()
   const sex = input.sex ?? 'male'
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   return {
     ...nadiHead(nadi),
     karakas: GRAHAS.map((planet) => {
       const { supporters, afflictors, score } = standingIn(planet, nadi)
       const weightiest = [supporters[0], afflictors[0]].flatMap((link) => (link ? [linkText(link, nadi, texts)] : []))
-      const passages = compose([stateText(planet, nadi, texts), ...weightiest], { said })
+      const passages = compose([stateText(planet, nadi, texts), ...weightiest], { usedSentences })
       const { person, matter } = significationsOf(planet, sex)
       return {
         planet,

@@ -77,7 +77,7 @@ export default capability({
   const nadi = openNadi(input, world)
   const sex = input.sex ?? 'male'
   const texts = await areaCorpora()
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   return {
     ...nadiHead(nadi),
     areas: NADI_AREAS.map((area) => {
@@ -91,11 +91,11 @@ export default capability({
           .filter(({ from }) => significators.includes(from))
           .sort((a, b) => b.weight - a.weight)
           .map((link) => nadiLinkRow(link, nadi.of)),
-        indications: indicationFacts(area, nadi, sex, texts).map(({ rule, told }) => {
-          const passages = compose(told, { said })
+        indications: indicationFacts(area, nadi, sex, texts).map(({ rule, told: facts }) => {
+          const passages = compose(facts, { usedSentences })
           return {
             rule,
-            holds: told.length > 0,
+            holds: facts.length > 0,
             text: prose(passages) || `For ${area}: there is no ${SOUGHT[rule]}.`,
             fact_ids: factIds(passages),
           }

@@ -1,5 +1,5 @@
-import { planetsInDirection, type Link, NADI_DIRECTIONS } from '../../jyotish/bnn/school.ts'
-import { HEMMINGS, nadiKartariOf, isolatedPlanets } from '../../jyotish/bnn/significations.ts'
+import { type Link, NADI_DIRECTIONS, planetsInDirection } from '../../jyotish/bnn/school.ts'
+import { HEMMINGS, isolatedPlanets, nadiKartariOf } from '../../jyotish/bnn/significations.ts'
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
@@ -50,14 +50,14 @@ export default capability({
   const nadi = openNadi(input, world)
   const texts = await nadiCorpora()
   const links = nadi.links.filter(({ weight }) => weight >= (input.min_weight ?? LEAST))
-  const asked = (planet: string) => !input.planet || input.planet === planet
-  const said = new Set<string>()
+  const select = (planet: string) => !input.planet || input.planet === planet
+  const usedSentences = new Set<string>()
   const between = (a: string, b: string): Link[] => links.filter(({ from, to }) => from === a && to === b)
 
   return {
     ...nadiHead(nadi),
-    links: links.filter(({ from }) => asked(from)).map((link) => nadiLinkRow(link, nadi.of)),
-    hemmed: GRAHAS.filter(asked).map((planet) => nadiKartariOf(planet, links)),
+    links: links.filter(({ from }) => select(from)).map((link) => nadiLinkRow(link, nadi.of)),
+    hemmed: GRAHAS.filter(select).map((planet) => nadiKartariOf(planet, links)),
     chains: NADI_DIRECTIONS.map((direction) => {
       const order = planetsInDirection(direction, nadi.planets).map(({ graha }) => graha)
       const neighbours = order.slice(1).flatMap((to, i) => between(order[i]!, to))
@@ -65,13 +65,13 @@ export default capability({
         direction,
         order,
         readings: neighbours
-          .filter(({ from, to }) => asked(from) || asked(to))
+          .filter(({ from, to }) => select(from) || select(to))
           .map((link) => ({
             planets: [link.from, link.to],
-            text: prose(compose([linkText(link, nadi, texts)], { said })),
+            text: prose(compose([linkText(link, nadi, texts)], { usedSentences })),
           })),
       }
     }),
-    isolated: isolatedPlanets(links).filter(asked),
+    isolated: isolatedPlanets(links).filter(select),
   }
 })

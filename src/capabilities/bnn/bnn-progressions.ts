@@ -1,7 +1,7 @@
 import { type Contact, contactsOf, progressedSign, yearScore } from '../../jyotish/bnn/progressions.ts'
 import { significationsOf } from '../../jyotish/bnn/significations.ts'
 import { nameInSentence } from '../../jyotish/grahas.ts'
-import { sentencesUnfitAt, stageOf } from '../../readings/age-filter.ts'
+import { sentenceFilterAt, stageOf } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -75,17 +75,17 @@ export default capability({
   const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
   const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
   // The years of a span belong to several stages of life; each year leaves out what does not fit its own stage.
-  let said = sentencesUnfitAt(first)
+  let usedSentences = sentenceFilterAt(first)
   let stage = stageOf(first)
   const enterYear = (age: number) => {
     if (stageOf(age) === stage) return
     stage = stageOf(age)
-    const earlier = said
-    said = sentencesUnfitAt(age)
-    for (const sentence of earlier) said.add(sentence)
+    const earlier = usedSentences
+    usedSentences = sentenceFilterAt(age)
+    for (const sentence of earlier) usedSentences.add(sentence)
   }
 
-  const tell = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
+  const describe = (mover: 'Jupiter' | 'Saturn' | 'Venus', age: number, sign: string, contacts: readonly Contact[]) =>
     contacts.map(({ planet, relation, weight }) => {
       const fact: FactText = {
         id: `nadi.progression.${age}.${mover}.${planet}`,
@@ -96,7 +96,7 @@ export default capability({
         weight,
         says: texts[mover][planet],
       }
-      const passages = compose([fact], { said })
+      const passages = compose([fact], { usedSentences })
       return { row: { planet, relation, weight, text: prose(passages) || fact.text }, id: fact.id }
     })
 
@@ -107,9 +107,9 @@ export default capability({
       progressedSign(planet, of[planet], age),
     )
     const byJupiter = contactsOf(jupiter!, planets)
-    const toldJupiter = tell('Jupiter', age, signName(jupiter!), byJupiter)
-    const toldSaturn = tell('Saturn', age, signName(saturn!), contactsOf(saturn!, planets))
-    const toldVenus = sex === 'female' ? tell('Venus', age, signName(venus!), contactsOf(venus!, planets)) : []
+    const jupiterText = describe('Jupiter', age, signName(jupiter!), byJupiter)
+    const saturnText = describe('Saturn', age, signName(saturn!), contactsOf(saturn!, planets))
+    const venusText = sex === 'female' ? describe('Venus', age, signName(venus!), contactsOf(venus!, planets)) : []
     return {
       age,
       start: dateText(birthday(born, age)),
@@ -117,13 +117,13 @@ export default capability({
       jupiter_sign: signName(jupiter!),
       saturn_sign: signName(saturn!),
       rahu_sign: signName(rahu!),
-      jupiter_contacts: toldJupiter.map(({ row }) => row),
-      saturn_contacts: toldSaturn.map(({ row }) => row),
+      jupiter_contacts: jupiterText.map(({ row }) => row),
+      saturn_contacts: saturnText.map(({ row }) => row),
       score: yearScore(byJupiter),
       theme: byJupiter[0] ? significationsOf(byJupiter[0].planet, sex).matter : null,
-      fact_ids: [...toldJupiter, ...toldSaturn, ...toldVenus].map(({ id }) => id),
+      fact_ids: [...jupiterText, ...saturnText, ...venusText].map(({ id }) => id),
       venus_sign: sex === 'female' ? signName(venus!) : null,
-      venus_contacts: toldVenus.map(({ row }) => row),
+      venus_contacts: venusText.map(({ row }) => row),
     }
   })
   return { ...nadiHead(nadi), rows, cycle: Math.floor(first / 12) + 1 }

@@ -4,7 +4,7 @@ import { significationsOf } from '../../jyotish/bnn/significations.ts'
 import { jointTransits, NADI_TRANSITS, type NadiTransit, nadiStays } from '../../jyotish/bnn/transits.ts'
 import { nameInSentence } from '../../jyotish/grahas.ts'
 import { signStays } from '../../jyotish/sign-stays.ts'
-import { sentencesUnfitAt } from '../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -83,23 +83,23 @@ export default capability({
   const span = { from: midnightOf(day), to: midnightOf(addDays(day, input.days ?? DAYS)) }
   const window = coveredPart(span, 'start_date', world)
   const frame = frameOf(person)
-  const asked = NADI_TRANSITS.filter((planet) =>
+  const selection = NADI_TRANSITS.filter((planet) =>
     ((input.planets ?? DEFAULT) as readonly NadiTransit[]).includes(planet),
   )
   const [texts, jupiter, saturn, stays] = await concurrently(
     () => corpus('bnn-contact'),
     () => signStays('Jupiter', window, frame, sky, signal),
     () => signStays('Saturn', window, frame, sky, signal),
-    () => mapConcurrently(asked, (planet) => nadiStays(planet, planets, window, frame, sky, signal)),
+    () => mapConcurrently(selection, (planet) => nadiStays(planet, planets, window, frame, sky, signal)),
   )
-  const said = sentencesUnfitAt(ageAt(person, window.from))
+  const usedSentences = sentenceFilterAt(ageAt(person, window.from))
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, person.moment.zone)
-  const written = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
+  const format = ({ from, to }: typeof window) => ({ start: write(from), end: write(to) })
   return {
     ...nadiHead(nadi),
     stays: stays.flat().map((stay) => {
       const mover = stay.planet as NadiTransit
-      const told = stay.contacts.map(
+      const facts = stay.contacts.map(
         ({ natal, relation, weight }): FactText => ({
           id: `nadi.transit.${mover}.${signName(stay.sign)}.${natal}`,
           kind: 'transit',
@@ -113,19 +113,19 @@ export default capability({
       return {
         planet: stay.planet,
         sign: signName(stay.sign),
-        ...written(stay),
-        retrograde_parts: stay.retreats.map(written),
+        ...format(stay),
+        retrograde_parts: stay.retreats.map(format),
         contacts: stay.contacts.map(({ natal, relation, weight, exact }) => ({
           natal_planet: natal,
           relation,
           weight,
           exact_at: exact === null ? null : write(exact),
         })),
-        text: prose(compose(told, { said, most: 3 })) || null,
+        text: prose(compose(facts, { usedSentences, maxPassages: 3 })) || null,
       }
     }),
     joint: jointTransits(jupiter, saturn, planets).map(({ natal, jupiter, saturn, grade, ...both }) => ({
-      ...written(both),
+      ...format(both),
       jupiter_contact: { ...jupiter, sign: signName(jupiter.sign) },
       saturn_contact: { ...saturn, sign: signName(saturn.sign) },
       natal_planet: natal,

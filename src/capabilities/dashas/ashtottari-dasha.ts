@@ -14,10 +14,10 @@ import {
   currentPeriods,
   inYears,
   levelsUpTo,
+  periodBounds,
   periodRows,
   periodTree,
   WITHIN,
-  wanted,
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
@@ -91,7 +91,7 @@ export default capability({
     year_length: year,
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'ashtottari', show, ALL_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
+    periods: await periodRows(dasha, show, periodBounds(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

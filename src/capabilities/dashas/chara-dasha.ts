@@ -10,11 +10,11 @@ import {
   currentPeriods,
   inYears,
   levelsUpTo,
+  periodBounds,
   periodRows,
   periodTree,
   TWO_LEVELS,
   WITHIN,
-  wanted,
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
@@ -75,7 +75,7 @@ export default capability({
         const lord = CHARA[method].lord(period.ruler.sign, chart.graha)
         return { ...show(period), lord, lord_sign: signName(chart.graha[lord].sign) }
       },
-      wanted(input, 2, moment, world),
+      periodBounds(input, 2, moment, world),
       moment,
       world.yieldIfDue,
     ),

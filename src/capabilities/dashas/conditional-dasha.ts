@@ -13,11 +13,11 @@ import {
   currentPeriods,
   inYears,
   levelsUpTo,
+  periodBounds,
   periodRows,
   periodTree,
   TWO_LEVELS,
   WITHIN,
-  wanted,
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
@@ -108,7 +108,7 @@ export default capability({
     year_length: year,
     balance_at_birth: { lord: first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, system, show, TWO_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
+    periods: await periodRows(dasha, show, periodBounds(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

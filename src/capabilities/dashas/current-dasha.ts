@@ -34,7 +34,7 @@ type Named = { lord: Graha } | { sign: ReturnType<typeof signName> }
 const reader =
   <R>(dasha: Dasha<R>, named: (ruler: R) => Named, depth: number) =>
   (system: string, at: JulianDay, levels: number, zone: Zone, world: World) => {
-    const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
+    const { toMoment: describe, toEven: kept } = dasha.clock ?? EVEN
     const even = kept(at)
     const now = standingAt(dasha, even, system, world)
     const path = periodsAt(now, even, Math.min(levels, depth))
@@ -44,11 +44,15 @@ const reader =
       path: path.map(({ ruler, level, start, end }) => ({
         level,
         ...named(ruler),
-        start: isoLocal(told(start), zone),
-        end: isoLocal(told(end), zone),
+        start: isoLocal(describe(start), zone),
+        end: isoLocal(describe(end), zone),
         elapsed_percent: Math.floor(((even - start) / (end - start)) * 1e4) / 100,
       })),
-      next_change: { level: next.level, at: isoLocal(told(next.start), zone), to: 'lord' in to ? to.lord : to.sign },
+      next_change: {
+        level: next.level,
+        at: isoLocal(describe(next.start), zone),
+        to: 'lord' in to ? to.lord : to.sign,
+      },
     }
   }
 

@@ -14,11 +14,11 @@ import {
   currentPeriods,
   inYears,
   levelsUpTo,
+  periodBounds,
   periodRows,
   periodTree,
   TWO_LEVELS,
   WITHIN,
-  wanted,
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
@@ -90,7 +90,7 @@ export default capability({
     direction: ({ 1: 'direct', '-1': 'reverse', 0: 'mixed' } as const)[rashi.step],
     year_length: year,
     current: currentObject(dasha, input.system, show, TWO_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
+    periods: await periodRows(dasha, show, periodBounds(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

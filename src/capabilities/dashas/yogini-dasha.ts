@@ -12,10 +12,10 @@ import {
   currentPeriods,
   inYears,
   levelsUpTo,
+  periodBounds,
   periodRows,
   periodTree,
   WITHIN,
-  wanted,
   YEAR_LENGTH,
   YearLengthInDays,
   yearLength,
@@ -82,7 +82,7 @@ export default capability({
     year_length: year,
     balance_at_birth: { ...first, ...yearsMonthsDays(dasha.balance) },
     current: currentObject(dasha, 'yogini', show, THREE_LEVELS, moment, world),
-    periods: await periodRows(dasha, show, wanted(input, 2, moment, world), moment, world.yieldIfDue),
+    periods: await periodRows(dasha, show, periodBounds(input, 2, moment, world), moment, world.yieldIfDue),
     ...choices.of(input),
   }
 })

@@ -41,8 +41,8 @@ export default capability({
 }).compute(({ explain, groups, include_absent, min_strength, sex, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world, { sex: sex ?? null })
-  const wanted = groups ?? YOGA_GROUPS
-  const tested = YOGA_RULES.filter(({ group }) => wanted.includes(group)).map((rule) => ({
+  const target = groups ?? YOGA_GROUPS
+  const tested = YOGA_RULES.filter(({ group }) => target.includes(group)).map((rule) => ({
     rule,
     present: isPresent(rule, facts),
   }))
@@ -55,7 +55,7 @@ export default capability({
     ...chartHead(born),
     rules_tested: tested.length,
     present_count: count(tested),
-    groups: YOGA_GROUPS.filter((group) => wanted.includes(group)).map((group) => {
+    groups: YOGA_GROUPS.filter((group) => target.includes(group)).map((group) => {
       const rows = tested.filter(({ rule }) => rule.group === group)
       return { group, tested: rows.length, present: count(rows) }
     }),

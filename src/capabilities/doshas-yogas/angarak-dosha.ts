@@ -23,10 +23,10 @@ export default capability({
 }).compute((input, world) => {
   const born = natal(input, world)
   const facts = birthFacts(born, world)
-  const met = angarak(facts)
+  const conjunction = angarak(facts)
   return {
     ...chartHead(born),
     dosha: doshaObject(judgeDosha(angarakRule, facts)),
-    conjunction: met && { with: met.with, ...conjunctionRow(met, 'Mars', born.chart) },
+    conjunction: conjunction && { with: conjunction.with, ...conjunctionRow(conjunction, 'Mars', born.chart) },
   }
 })

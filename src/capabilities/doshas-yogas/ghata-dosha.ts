@@ -27,11 +27,11 @@ export default capability({
 }).compute((input, world) => {
   const born = natal(input, world)
   const facts = birthFacts(born, world)
-  const met = ghata(facts)
+  const conjunction = ghata(facts)
   return {
     ...chartHead(born),
     dosha: doshaObject(judgeDosha(ghataRule, facts)),
-    conjunction: met && conjunctionRow(met, 'Mars', born.chart),
+    conjunction: conjunction && conjunctionRow(conjunction, 'Mars', born.chart),
     mutual_aspect: marsSaturnMutualAspect.holds(facts),
   }
 })

@@ -28,11 +28,11 @@ export default capability({
 }).compute((input, world) => {
   const born = natal(input, world)
   const facts = birthFacts(born, world)
-  const met = guruChandal(facts)
+  const conjunction = guruChandal(facts)
   return {
     ...chartHead(born),
     dosha: doshaObject(judgeDosha(guruChandalRule, facts)),
-    conjunction: met && { with: met.with, ...conjunctionRow(met, 'Jupiter', born.chart) },
+    conjunction: conjunction && { with: conjunction.with, ...conjunctionRow(conjunction, 'Jupiter', born.chart) },
     stronger: isJupiterStronger(facts) ? ('Jupiter' as const) : ('node' as const),
   }
 })

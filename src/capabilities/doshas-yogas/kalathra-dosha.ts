@@ -37,7 +37,7 @@ export default capability({
     seventh: houseState(7, chart),
     karaka: {
       venus: planetRow(chart.graha.Venus),
-      afflictions: VENUS_AFFLICTIONS.filter(({ holds }) => holds(facts)).map(({ wording: says }) => says),
+      afflictions: VENUS_AFFLICTIONS.filter(({ holds }) => holds(facts)).map(({ wording: text }) => text),
     },
     delay_factors: DELAYS.map((clause) => clauseRow(evaluateClause(clause, facts))),
   }

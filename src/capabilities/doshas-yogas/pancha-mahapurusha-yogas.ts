@@ -36,13 +36,13 @@ export default capability({
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
   const fromMoon = from_moon ?? true
-  const found = (fromMoon ? MAHAPURUSHA : MAHAPURUSHA_RISING).map((rule) => ({ rule, yoga: judgeYoga(rule, facts) }))
+  const yogas = (fromMoon ? MAHAPURUSHA : MAHAPURUSHA_RISING).map((rule) => ({ rule, yoga: judgeYoga(rule, facts) }))
   return {
     ...chartHead(born),
-    yogas: found.map(({ rule, yoga }) => ({
+    yogas: yogas.map(({ rule, yoga }) => ({
       ...yogaWithText(yoga, explain),
       from: yoga.present ? (fromMoon ? kendraFrom(rule.planet, facts) : 'ascendant') : null,
     })),
-    count: presentIn(found.map(({ yoga }) => yoga)),
+    count: presentIn(yogas.map(({ yoga }) => yoga)),
   }
 })

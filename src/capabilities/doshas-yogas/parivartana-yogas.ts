@@ -40,13 +40,13 @@ export default capability({
 }).compute(({ explain, ...birth }, world) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
-  const found = exchangesOf(facts)
-  const count = (kind: (typeof PARIVARTANA_KINDS)[number]) => found.filter(({ rule }) => rule.kind === kind).length
+  const matches = exchangesOf(facts)
+  const count = (kind: (typeof PARIVARTANA_KINDS)[number]) => matches.filter(({ rule }) => rule.kind === kind).length
   const { planets } = born.chart
   const starLord = (index: number) => nakshatraLord(planets[index]!.nakshatra)
   return {
     ...chartHead(born),
-    exchanges: found.map(({ rule, planets, houses }) => ({
+    exchanges: matches.map(({ rule, planets, houses }) => ({
       ...yogaWithText(judgeYoga(rule, facts), explain),
       planets: [...planets],
       houses: [...houses],

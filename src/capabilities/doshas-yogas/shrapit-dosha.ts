@@ -22,10 +22,10 @@ export default capability({
 }).compute((input, world) => {
   const born = natal(input, world)
   const facts = birthFacts(born, world)
-  const met = shrapit(facts)
+  const conjunction = shrapit(facts)
   return {
     ...chartHead(born),
     dosha: doshaObject(judgeDosha(shrapitRule, facts)),
-    conjunction: met && conjunctionRow(met, 'Saturn', born.chart),
+    conjunction: conjunction && conjunctionRow(conjunction, 'Saturn', born.chart),
   }
 })

@@ -14,7 +14,7 @@ import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { delhiBride, independence, only } from '../shared/inputs.ts'
 import { badRow, badRowFields, demandOnEarth, demandRows, RowBirth, RowId } from '../shared/many-births.ts'
 import { natal } from '../shared/natal.ts'
-import { evidenceHeld } from '../shared/rule-book.ts'
+import { metEvidence } from '../shared/rule-book.ts'
 import { Ayanamsha, ayanamshaObject, hundredths } from '../shared/shapes.ts'
 
 const MOST_BIRTHS = 200
@@ -24,7 +24,7 @@ const Row = exact({ id: RowId, birth: RowBirth })
 type BirthRow = Static<typeof Row>
 
 const Score = t.Number({ minimum: 0, maximum: 100 })
-const Found = t.Object({
+const BirthResult = t.Object({
   id: t.String(),
   present: t.Array(
     t.Object({
@@ -57,7 +57,7 @@ const frameOf = (births: readonly BirthRow[]) => {
 }
 
 /** The requested rules; all without ids. */
-const asked = (ids: readonly string[] | null | undefined) => {
+const select = (ids: readonly string[] | null | undefined) => {
   const unknown = ids?.findIndex((id) => !isYogaId(id) && !isDoshaId(id)) ?? -1
   if (unknown >= 0)
     throw invalid(
@@ -71,7 +71,7 @@ const asked = (ids: readonly string[] | null | undefined) => {
 const judge = async (
   { id, birth }: BirthRow,
   at: string,
-  { yogas, doshas }: ReturnType<typeof asked>,
+  { yogas, doshas }: ReturnType<typeof select>,
   evidence: boolean,
   world: World,
 ) => {
@@ -79,18 +79,18 @@ const judge = async (
   const mine = onBehalf(id, world)
   const born = natal(birth, mine, at)
   const facts = await birthFactsWithEclipse(born, mine)
-  const found: Static<typeof Found> = {
+  const match: Static<typeof BirthResult> = {
     id,
     present: yogaVerdictsOf(facts, yogas).map(({ rule, strength, cancelled }) => ({
       id: rule.id,
       group: rule.group,
       strength: hundredths(strength),
       cancelled,
-      ...(evidence ? { evidence: evidenceHeld(evaluateParts(rule.when, facts)) } : {}),
+      ...(evidence ? { evidence: metEvidence(evaluateParts(rule.when, facts)) } : {}),
     })),
     doshas: doshas.flatMap((rule) => doshaVerdict(rule, facts) ?? []),
   }
-  return { chart: born.chart, found }
+  return { chart: born.chart, found: match }
 }
 
 export default capability({
@@ -112,7 +112,7 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     count: t.Integer({ description: 'Births judged.' }),
-    results: t.Array(Found),
+    results: t.Array(BirthResult),
     totals: t.Record(t.String(), t.Integer({ minimum: 1 }), {
       description: 'Number of births with the yoga, by id.',
     }),
@@ -129,16 +129,16 @@ export default capability({
 }).compute(async ({ births, yogas, include_evidence }, world) => {
   demandRows(births, 'births', 'births', MOST_BIRTHS, BATCH_COMMAND)
   const frame = frameOf(births)
-  const rules = asked(yogas)
-  const judged = await mapYielding(births, world.yieldIfDue, (row, place) =>
+  const rules = select(yogas)
+  const assessments = await mapYielding(births, world.yieldIfDue, (row, place) =>
     judge(row, `births.${place}.birth.`, rules, include_evidence ?? false, world).catch((fault) => {
       if (fault instanceof Fault) return { id: row.id, fault }
       throw fault
     }),
   )
-  const rows = judged.flatMap((each) => ('found' in each ? [each] : []))
+  const rows = assessments.flatMap((each) => ('found' in each ? [each] : []))
   const counts = new Map(rules.yogas.map(({ id }) => [id, 0]))
-  for (const { found } of rows) for (const { id } of found.present) counts.set(id, counts.get(id)! + 1)
+  for (const { found: match } of rows) for (const { id } of match.present) counts.set(id, counts.get(id)! + 1)
   const first = rows[0]?.chart.ayanamsha ?? {
     id: frame.ayanamsha,
     degrees: world.sky.ayanamsha(J2000 as JulianDay, frame.ayanamsha),
@@ -146,8 +146,8 @@ export default capability({
   return {
     ayanamsha: ayanamshaObject(first),
     count: rows.length,
-    results: rows.map(({ found }) => found),
+    results: rows.map(({ found: result }) => result),
     totals: Object.fromEntries([...counts].filter(([, count]) => count > 0)),
-    errors: judged.flatMap((each) => ('fault' in each ? [badRow(each.id, each.fault)] : [])),
+    errors: assessments.flatMap((each) => ('fault' in each ? [badRow(each.id, each.fault)] : [])),
   }
 })

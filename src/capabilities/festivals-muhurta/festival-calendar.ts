@@ -11,29 +11,29 @@ import { delhi } from '../shared/inputs.ts'
 import { Ayanamsha } from '../shared/shapes.ts'
 import { KalaName, Masa, masaFields, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
-const row = ({ calendar, write, window }: Stretch, kept: Observance) => {
-  const { tithi, day } = kept
+const row = ({ calendar, write, window }: Stretch, selection: Observance) => {
+  const { tithi, day } = selection
   const { month, number } = tithi ?? calendar.tithiAt(day.from)
   return {
     date: dateText(day.date),
-    name: kept.name,
-    scope: kept.scope,
+    name: selection.name,
+    scope: selection.scope,
     ...masaFields(month, number),
     paksha: tithi && (pakshaOf(tithi.number) as 'Shukla' | 'Krishna'),
     tithi: tithi && tithiName(tithi.number),
     tithi_start: tithi && write(tithi.from),
     tithi_end: tithi && write(tithi.to),
-    kala: kept.kala,
-    kala_window: kept.window && window(kept.window),
-    rule: `${kept.why} ${kept.source}.`,
-    alternatives: kept.alternatives.map(({ tradition, day }) => ({ tradition, date: dateText(day.date) })),
+    kala: selection.kala,
+    kala_window: selection.window && window(selection.window),
+    rule: `${selection.why} ${selection.source}.`,
+    alternatives: selection.alternatives.map(({ tradition, day }) => ({ tradition, date: dateText(day.date) })),
   }
 }
 
 /** Full names, or the part before the bracket, case-insensitive. */
-const asked = (names: readonly string[]) => {
-  const wanted = new Set(names.map((name) => name.trim().toLowerCase()))
-  return (name: string) => wanted.has(name.toLowerCase()) || wanted.has(name.replace(/ \(.*$/, '').toLowerCase())
+const select = (names: readonly string[]) => {
+  const selection = new Set(names.map((name) => name.trim().toLowerCase()))
+  return (name: string) => selection.has(name.toLowerCase()) || selection.has(name.replace(/ \(.*$/, '').toLowerCase())
 }
 
 export default capability({
@@ -83,18 +83,18 @@ export default capability({
 }).compute(async (input, world) => {
   const stretch = await readFestivalYear(input, world)
   const scope = input.scope ?? 'all'
-  const named = input.names ? asked(input.names) : () => true
+  const named = input.names ? select(input.names) : () => true
   await world.yieldIfDue()
-  const kept = festivalCalendar(stretch.calendar).filter(
+  const selection = festivalCalendar(stretch.calendar).filter(
     (each) => (scope === 'all' || each.scope === scope) && named(each.name),
   )
   return {
     year: input.year,
     ...stretch.head,
-    observances: await mapYielding(kept, world.yieldIfDue, (each) => row(stretch, each)),
+    observances: await mapYielding(selection, world.yieldIfDue, (each) => row(stretch, each)),
     by_month: Array.from({ length: 12 }, (_, i) => ({
       month: i + 1,
-      count: kept.filter(({ day }) => day.date.month === i + 1).length,
+      count: selection.filter(({ day }) => day.date.month === i + 1).length,
     })),
   }
 })

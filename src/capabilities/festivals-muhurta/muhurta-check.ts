@@ -74,7 +74,7 @@ export default capability({
     purpose: 'marriage',
   },
 }).compute(async (input, world) => {
-  const asked = readUndertaking(input, world)
+  const selection = readUndertaking(input, world)
   const moment = readMoment(input, world)
   const { jd, zone } = moment
   demandCovered({ from: plusDays(jd, -REACH), to: plusDays(jd, REACH) }, 'datetime', world.sky)
@@ -90,8 +90,10 @@ export default capability({
     input.asta ?? 'heliacal',
   )
   const day = ground.days.findLast(({ from }) => from <= jd)!
-  const held = mergeObstacles(await obstacles(ground, asked, world.yieldIfDue)).filter(({ from, to }) => from <= jd && jd < to)
-  const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, asked, 'normal')
+  const held = mergeObstacles(await obstacles(ground, selection, world.yieldIfDue)).filter(
+    ({ from, to }) => from <= jd && jd < to,
+  )
+  const { rulings, faults, score, limbs, chart } = judge(jd, day, held, ground, selection, 'normal')
   const avoid = faults.some(({ blocking }) => blocking)
   return {
     ayanamsha: ayanamshaAt(jd, world),

@@ -94,7 +94,7 @@ const row = ({ day, from, to, judgement, lagnas }: RatedMuhurta, write: (at: Jul
   lagna: lagnas.map((each) => ({ sign: signName(each.sign), start: write(each.from), end: write(each.to) })),
   good: judgement.rulings
     .filter(({ result, weight }) => result === 'pass' && weight > 0)
-    .map(({ rule, found, weight }) => `${rule}: ${found} (+${weight})`),
+    .map(({ rule, found: match, weight }) => `${rule}: ${match} (+${weight})`),
   minor_faults: judgement.rulings
     .filter(({ result }) => result === 'fail')
     .map(({ rule, found, weight }) => `${rule}: ${found}${weight < 0 ? ` (${weight})` : ''}`),
@@ -155,7 +155,7 @@ export default capability({
   example: { ...delhi, purpose: 'marriage', start_date: '2025-11-15', end_date: '2025-12-10' },
 }).compute(async (input, world) => {
   const { first, count } = readRange(input, world)
-  const asked = readUndertaking(input, world)
+  const selection = readUndertaking(input, world)
   const hours = readHours(input)
   const place = readPlace(input, first, world)
   const { site, zone } = place
@@ -179,15 +179,15 @@ export default capability({
       'On some dates the Sun does not rise, set and rise again at this place: there the day runs from 06:00 local mean time and faults that hang on daylight are not looked for.',
     )
   const question = {
-    request: asked,
+    request: selection,
     strictness: input.strictness ?? 'normal',
     shortest: (input.minimum_minutes ?? 48) / 1440,
     hours,
   }
-  const found = await searchMuhurtas(ground, question, world.yieldIfDue)
+  const match = await searchMuhurtas(ground, question, world.yieldIfDue)
   const write = isoLocalWithin(zone, plusDays(from, -400), plusDays(to, 400))
   const limit = input.limit ?? 50
-  const windows = await mapYielding(found.windows.slice(0, limit), world.yieldIfDue, (each) => row(each, write))
+  const windows = await mapYielding(match.windows.slice(0, limit), world.yieldIfDue, (each) => row(each, write))
   const range = { from: ground.days[0]!.from, to: ground.days.at(-1)!.to }
   return {
     purpose: input.purpose,
@@ -197,13 +197,13 @@ export default capability({
     end_date: dateText(addDays(first, count - 1)),
     windows,
     best: windows[0] ?? null,
-    excluded: await mapYielding(found.excluded, world.yieldIfDue, (each) => ({
+    excluded: await mapYielding(match.excluded, world.yieldIfDue, (each) => ({
       start: write(Math.max(each.from, range.from) as JulianDay),
       end: write(Math.min(each.to, range.to) as JulianDay),
       reason: each.name,
     })),
     days_scanned: count,
-    windows_found: found.windows.length,
-    windows_truncated: found.windows.length > limit,
+    windows_found: match.windows.length,
+    windows_truncated: match.windows.length > limit,
   }
 })

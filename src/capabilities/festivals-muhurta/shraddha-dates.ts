@@ -41,20 +41,20 @@ const partsOf = (day: PanchangDay, { window }: Stretch) => {
   }
 }
 
-const pitruRow = (kept: ShraddhaDay, stretch: Stretch) => ({
-  date: dateText(kept.day.date),
-  tithi: tithiName(kept.tithi.number),
-  name: `${tithiName(kept.tithi.number)} shraddha`,
-  ...partsOf(kept.day, stretch),
-  note: shraddhaNote(kept, stretch.calendar),
+const pitruRow = (selection: ShraddhaDay, stretch: Stretch) => ({
+  date: dateText(selection.day.date),
+  tithi: tithiName(selection.tithi.number),
+  name: `${tithiName(selection.tithi.number)} shraddha`,
+  ...partsOf(selection.day, stretch),
+  note: shraddhaNote(selection, stretch.calendar),
 })
 
 /** Dates of visible eclipses, except penumbral ones. */
 const eclipseDays = async (calendar: Calendar, year: number, { sky, yieldIfDue }: World): Promise<PanchangDay[]> => {
   const from = calendar.day(dayNumber({ year, month: 1, day: 1 })).civil.from
   const to = calendar.day(dayNumber({ year: year + 1, month: 1, day: 1 })).civil.from
-  const found = await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))
-  const shadows = found.flat().filter(({ type }) => type !== 'penumbral')
+  const matches = await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))
+  const shadows = matches.flat().filter(({ type }) => type !== 'penumbral')
   const seen = await mapYielding(shadows, yieldIfDue, (eclipse) => visibleEclipse(eclipse, calendar.site, sky) ?? [])
   return seen.flat().map(({ maximum }) => calendar.day(dayNumber(localAt(maximum, calendar.zone))))
 }
@@ -170,7 +170,7 @@ export default capability({
   return {
     year,
     ...stretch.head,
-    pitru_paksha: pitruPaksha(calendar).map((kept) => pitruRow(kept, stretch)),
+    pitru_paksha: pitruPaksha(calendar).map((selection) => pitruRow(selection, stretch)),
     tarpan_days: offerings.map(({ day, kind }) => ({ date: dateText(day.date), kind })),
     annual: person?.annual ?? null,
     monthly: person?.monthly ?? null,

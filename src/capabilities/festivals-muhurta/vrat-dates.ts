@@ -11,24 +11,24 @@ import { delhi } from '../shared/inputs.ts'
 import { Ayanamsha } from '../shared/shapes.ts'
 import { KalaName, Masa, Paksha, readFestivalYear, type Stretch } from './parts/year.ts'
 
-const row = ({ calendar, write, window }: Stretch, kept: VrataDay) => {
-  const tithi = kept.tithi!
-  const parana = kept.vrata === 'ekadashi' ? paranaOf(tithi, kept.day, calendar) : null
+const row = ({ calendar, write, window }: Stretch, selection: VrataDay) => {
+  const tithi = selection.tithi!
+  const parana = selection.vrata === 'ekadashi' ? paranaOf(tithi, selection.day, calendar) : null
   const paranaFields = (each: Parana) => ({ ...window(each), hari_vasara_ends: write(each.hariVasaraEnds) })
-  const moonrise = kept.vrata === 'sankashti' ? calendar.kala(kept.day, 'moonrise') : null
+  const moonrise = selection.vrata === 'sankashti' ? calendar.kala(selection.day, 'moonrise') : null
   return {
-    date: dateText(kept.day.date),
-    vrat: kept.vrata,
-    name: kept.name,
+    date: dateText(selection.day.date),
+    vrat: selection.vrata,
+    name: selection.name,
     masa_amanta: amantaName(tithi.month),
     paksha: pakshaOf(tithi.number) as 'Shukla' | 'Krishna',
     tithi_start: write(tithi.from),
     tithi_end: write(tithi.to),
-    kala: kept.kala!,
+    kala: selection.kala!,
     parana: parana && paranaFields(parana),
     moonrise: moonrise && write(moonrise.from),
-    special: kept.special,
-    alternate_date: kept.alternatives[0] ? dateText(kept.alternatives[0].day.date) : null,
+    special: selection.special,
+    alternate_date: selection.alternatives[0] ? dateText(selection.alternatives[0].day.date) : null,
   }
 }
 

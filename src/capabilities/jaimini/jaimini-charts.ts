@@ -113,12 +113,12 @@ export default capability({
   const atma = chart.graha[atmakaraka(chart)]
   const karakamsha = vargaSeat(atma.longitude, 'D9').sign
   const arudhasIn = (from: SignIndex, seats: DegreeSeats) => {
-    const told = (sign: SignIndex) => ({ house: houseFrom(from, sign), sign: signName(sign) })
+    const describe = (sign: SignIndex) => ({ house: houseFrom(from, sign), sign: signName(sign) })
     const padas = (exceptions: boolean) => arudhaPadasBy(input.arudha_lords ?? 'single', from, seats, exceptions)
-    const padaRows = (signs: readonly SignIndex[]) => signs.map((sign, i) => ({ pada: `A${i + 1}`, ...told(sign) }))
+    const padaRows = (signs: readonly SignIndex[]) => signs.map((sign, i) => ({ pada: `A${i + 1}`, ...describe(sign) }))
     const ofGrahas = () => {
       const signs = grahaArudhas(seats)
-      return GRAHAS.map((planet) => ({ planet, ...told(signs[planet]) }))
+      return GRAHAS.map((planet) => ({ planet, ...describe(signs[planet]) }))
     }
     const withExceptions = padas(true)
     return {

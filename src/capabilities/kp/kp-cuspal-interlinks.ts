@@ -75,18 +75,18 @@ export default capability({
   const birth = kpBirth(input, world)
   const { kp, chart } = birth
   const { zone, jd } = birth.moment
-  const found = kpSignificators(kp)
+  const match = kpSignificators(kp)
   const ruling = rulingPlanets(chart, dayLord(birth, world)).ordered.map(({ planet }) => planet)
   const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, zone), 'as_of', birth, world)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, jd), at, 'vimshottari', world)
   const path = periodsAt(dasha, at, LEVELS.length)
 
-  if (!found || !kp.house) return { ayanamsha: ayanamshaObject(chart.ayanamsha), cusps: null, events: null }
+  if (!match || !kp.house) return { ayanamsha: ayanamshaObject(chart.ayanamsha), cusps: null, events: null }
 
-  const signifiedBy = found.houses.map(({ cuspSubLord }) => found.of[cuspSubLord].allHouses)
+  const signifiedBy = match.houses.map(({ cuspSubLord }) => match.of[cuspSubLord].allHouses)
   const linked = (a: number, b: number) => signifiedBy[a]!.includes(b + 1) && signifiedBy[b]!.includes(a + 1)
 
-  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supportsEvent(event, found.of[ruler])
+  const isFor = (event: KpEvent, { ruler }: Period<GrahaName>) => supportsEvent(event, match.of[ruler])
   /** The first period of each level that supports the matter within supporting higher periods, starting at the moment or after it. */
   const nextWindow = (event: KpEvent) => {
     for (const maha of dasha.mahadashas) {
@@ -118,26 +118,26 @@ export default capability({
 
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    cusps: found.houses.map(({ house, cuspSubLord }, i) => ({
+    cusps: match.houses.map(({ house, cuspSubLord }, i) => ({
       house,
       sub_lord: cuspSubLord,
       sub_sub_lord: kpLords(kp.cusps[i]!.longitude).subSub,
-      star_lord_of_sub_lord: found.of[cuspSubLord].starLord,
-      houses_signified: found.of[cuspSubLord].allHouses,
-      links: found.houses.flatMap((other, j) => (j !== i && linked(i, j) ? [other.house] : [])),
+      star_lord_of_sub_lord: match.of[cuspSubLord].starLord,
+      houses_signified: match.of[cuspSubLord].allHouses,
+      links: match.houses.flatMap((other, j) => (j !== i && linked(i, j) ? [other.house] : [])),
     })),
     events: (input.event ? [input.event] : KP_EVENTS).map((event) => {
-      const judged = eventJudgement(event, kp, found)
+      const assessment = eventJudgement(event, kp, match)
       return {
         event,
-        cusp: judged.cusp,
-        sub_lord: found.houses[judged.cusp - 1]!.cuspSubLord,
+        cusp: assessment.cusp,
+        sub_lord: match.houses[assessment.cusp - 1]!.cuspSubLord,
         for: [...EVENTS[event].for],
         against: [...EVENTS[event].against],
-        signified_for: judged.signifiedFor,
-        signified_against: judged.signifiedAgainst,
-        promise: judged.promise,
-        fruitful_significators: fruitfulSignificators(event, found, ruling),
+        signified_for: assessment.signifiedFor,
+        signified_against: assessment.signifiedAgainst,
+        promise: assessment.promise,
+        fruitful_significators: fruitfulSignificators(event, match, ruling),
         running: {
           mahadasha: runningRow(event, 0),
           antardasha: runningRow(event, 1),

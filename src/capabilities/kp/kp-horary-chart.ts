@@ -64,23 +64,23 @@ export default capability({
   const moment = kpNatal(input, world)
   const { chart } = moment
   const kp = withHouseWarning(horaryChart(chart, SUBS[input.number - 1]!.start, world.sky), world)
-  const found = kpSignificators(kp)
-  const judged = input.event && found && kp.house ? eventJudgement(input.event, kp, found) : null
+  const match = kpSignificators(kp)
+  const assessment = input.event && match && kp.house ? eventJudgement(input.event, kp, match) : null
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     number: input.number,
     ascendant: kpPlacement(kp.ascendant),
     cusps: cuspRows(kp),
     planets: kpPlanetRows(kp),
-    significators: found && { planets: planetSignificators(kp, found), houses: houseSignificators(found)! },
+    significators: match && { planets: planetSignificators(kp, match), houses: houseSignificators(match)! },
     ruling_planets: rulingPlanets(chart, dayLord(moment, world)).rulers,
-    judgement: judged && {
-      event: judged.event,
-      cusp: judged.cusp,
-      sub_lord: judged.subLord,
-      houses_signified: judged.signified,
-      promise: judged.promise,
-      reasons: judged.reasons,
+    judgement: assessment && {
+      event: assessment.event,
+      cusp: assessment.cusp,
+      sub_lord: assessment.subLord,
+      houses_signified: assessment.signified,
+      promise: assessment.promise,
+      reasons: assessment.reasons,
     },
   }
 })

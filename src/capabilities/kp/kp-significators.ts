@@ -34,11 +34,11 @@ export default capability({
   example: independence,
 }).compute((input, world) => {
   const { kp, chart } = kpBirth(input, world)
-  const found = kpSignificators(kp, input.include_aspects ?? false)
+  const match = kpSignificators(kp, input.include_aspects ?? false)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
-    planets: planetSignificators(kp, found),
-    houses: houseSignificators(found),
-    strongest: found?.strongest ?? null,
+    planets: planetSignificators(kp, match),
+    houses: houseSignificators(match),
+    strongest: match?.strongest ?? null,
   }
 })

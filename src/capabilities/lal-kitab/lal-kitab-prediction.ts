@@ -190,7 +190,7 @@ export default capability({
     () => corpus('lal-kitab-section'),
     () => corpus('lal-kitab-teva'),
   )
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const destiny = destinyPlanet(kitab)
   const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MOST_REMEDIES)
 
@@ -207,7 +207,7 @@ export default capability({
         says: tevaTexts[type],
       }),
     )
-  const matterTold = (matter: Matter): FactText => {
+  const matterText = (matter: Matter): FactText => {
     const { planet } = MATTERS[matter]
     const nature: LalKitabNature = kitab.of[planet].nature
     return {
@@ -227,9 +227,9 @@ export default capability({
   })
   const changed = annual.planets.filter(({ graha, nature }) => nature !== kitab.of[graha].nature)
   const sections = [
-    reportSection('introduction', 'The kind of chart', compose(introduction, { said })),
+    reportSection('introduction', 'The kind of chart', compose(introduction, { usedSentences })),
     ...(Object.keys(MATTERS) as Matter[]).map((matter) =>
-      reportSection(matter, MATTERS[matter].title, compose([matterTold(matter)], { said })),
+      reportSection(matter, MATTERS[matter].title, compose([matterText(matter)], { usedSentences })),
     ),
     reportSection('this_year', 'This year', [
       plain(
@@ -263,7 +263,7 @@ export default capability({
     teva: await tevaRow(kitab),
     debts: debts.filter(({ isPresent }) => isPresent).map(debtRow),
     planet_readings: kitab.planets.map((planet) => {
-      const passages = compose(planetText(planet, 'natal', planetTexts), { said })
+      const passages = compose(planetText(planet, 'natal', planetTexts), { usedSentences })
       return {
         planet: planet.graha,
         house: planet.house,
@@ -286,14 +286,14 @@ export default capability({
         weight: 1,
         says: houseTexts[house][asleep ? 'asleep' : 'awake'],
       }
-      const passages = compose([fact], { said })
+      const passages = compose([fact], { usedSentences })
       return { house, theme: THEMES[house - 1]!, reading: prose(passages), fact_ids: factIds(passages) }
     }),
     year: {
       year_of_life: year,
       planets: annual.planets.map(({ graha, house, nature }) => ({ planet: graha, annual_house: house, nature })),
       readings: annual.planets.flatMap((planet) => {
-        const passages = compose(planetText(planet, 'annual', planetTexts), { said })
+        const passages = compose(planetText(planet, 'annual', planetTexts), { usedSentences })
         return passages.length > 0
           ? [
               {

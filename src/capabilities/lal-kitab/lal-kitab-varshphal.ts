@@ -85,7 +85,7 @@ export default capability({
   const texts = await planetCorpus()
   const start = birthday(moment.local, year - 1)
   const ruling = cyclePeriods(moment.local, LAST_YEAR).find((period) => isWithin(period, start))!
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const rank = (nature: (typeof LAL_KITAB_NATURES)[number]) => LAL_KITAB_NATURES.indexOf(nature)
   return {
     ...lalKitabHead(chart),
@@ -113,7 +113,7 @@ export default capability({
     birth_to_year_table: [...yearRow(year)],
     teva: await tevaRow(annual),
     readings: annual.planets.map((planet) => {
-      const passages = compose(planetText(planet, 'annual', texts), { said })
+      const passages = compose(planetText(planet, 'annual', texts), { usedSentences })
       return {
         title: `${capitalisedName(planet.graha)} in house ${planet.house} this year`,
         text: prose(passages),

@@ -87,13 +87,13 @@ export default capability({
     mode,
     gast: figure(gast),
     planets: bodies.map(({ planet, rightAscension, declination, longitude, sub }) => {
-      const written = place(longitude)
+      const row = place(longitude)
       return {
         planet,
         right_ascension: figure(rightAscension),
         declination: figure(declination),
-        longitude: written.longitude,
-        sign: signName(written.sign),
+        longitude: row.longitude,
+        sign: signName(row.sign),
         sub_point: [figure(sub.longitude), figure(sub.latitude)],
       }
     }),

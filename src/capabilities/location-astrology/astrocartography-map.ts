@@ -47,16 +47,16 @@ type Bbox = [west: number, south: number, east: number, north: number]
 const projectionOf = ({ projection }: { projection?: Projection | null }): Projection => projection ?? 'equirectangular'
 
 /** The region that a straight projection draws, within the limits of the projection. */
-const clippedTo = (projection: Projection, sent: number[] | null | undefined): Bbox => {
-  const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
+const clippedTo = (projection: Projection, values: number[] | null | undefined): Bbox => {
+  const [west, south, east, north] = (values ?? WHOLE_WORLD) as Bbox
   const limit = projection === 'mercator' ? MERCATOR_END : 90
   return [west, Math.max(-limit, south), east, Math.min(limit, north)]
 }
 
 /** The drawn region; 422 if it is empty or does not fit a page. */
-const readBbox = (sent: number[] | null | undefined, projection: Projection): Bbox => {
-  const [west, south, east, north] = (sent ?? WHOLE_WORLD) as Bbox
-  const bbox = clippedTo(projection, sent)
+const readBbox = (values: number[] | null | undefined, projection: Projection): Bbox => {
+  const [west, south, east, north] = (values ?? WHOLE_WORLD) as Bbox
+  const bbox = clippedTo(projection, values)
   const { span, ratio } = straightPlane({ projection, bbox })
   if (Math.abs(west) > 180 || Math.abs(east) > 180 || Math.abs(south) > 90 || Math.abs(north) > 90)
     throw invalid('bbox', 'bbox is [west, south, east, north]: longitudes -180..180, latitudes -90..90.')

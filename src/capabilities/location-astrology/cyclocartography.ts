@@ -114,8 +114,8 @@ export default capability({
   const date = input.date ? readTarget(input.date, 'date', zoneOrUtc(null)) : julianDay(world.now)
   demandCover(date, 'date', world)
   const born = { at: moment.jd, gast }
-  const asked = input.layers ?? DEFAULT_LAYERS
-  const layers = LAYERS.filter((layer) => (asked as readonly string[]).includes(layer)).map((layer) => ({
+  const selection = input.layers ?? DEFAULT_LAYERS
+  const layers = LAYERS.filter((layer) => (selection as readonly string[]).includes(layer)).map((layer) => ({
     layer,
     bodies: layerBodies(layer, born, date, sky),
   }))

@@ -114,8 +114,8 @@ export default capability({
       const planets = seen.filter(({ azimuth }) => sectorOf(azimuth) === sector).map(({ planet }) => planet)
       if (!planets.length) return []
       const uses = planets.map((planet) => {
-        const who = withArticle(planet)
-        return `${who.charAt(0).toUpperCase()}${who.slice(1)}: ${DIRECTION_USES[planet]}.`
+        const name = withArticle(planet)
+        return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${DIRECTION_USES[planet]}.`
       })
       return [{ direction_sector_8: sector, planets, text: uses.join(' ') }]
     }),

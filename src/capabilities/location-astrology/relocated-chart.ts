@@ -77,14 +77,14 @@ export default capability({
   const [natal, chart] = [born, chartAt(born, input.place, 'place', world)].map((each) =>
     ayanamsha ? fromZeroPoint(each, ayanamsha) : each,
   ) as [typeof born, typeof born]
-  const found = sentPlace(input.place, world)
-  const timezone = input.place.timezone ?? found.timezone
+  const match = sentPlace(input.place, world)
+  const timezone = input.place.timezone ?? match.timezone
   const contacts = aspectsWithin(pointsAndAngles(chart), orbsFor('natal'))
   const placed = new Set(chart.points.filter(({ house }) => house !== null).map(({ name }) => name))
   const unplaced = POINTS.filter((name) => !placed.has(name))
   return {
     moment: relocatedMoment(moment, localAtPlace(moment.jd, timezone, input.place)),
-    place: { ...found, timezone },
+    place: { ...match, timezone },
     house_system: houseSystem(chart.houses.system),
     natal: { ascendant: angleObject(natal.ascendant), midheaven: angleObject(natal.midheaven) },
     ascendant: angleObject(chart.ascendant),

@@ -70,10 +70,10 @@ const best = (
   })
 }
 
-const ranked = async ({ grooms, brides, outcome, kept }: Judged, most: number, yieldIfDue: YieldPoint) => {
+const ranked = async ({ grooms, brides, outcome, kept: selection }: Judged, most: number, yieldIfDue: YieldPoint) => {
   const each = (people: readonly Row[], bestOf: (place: number) => ReturnType<typeof best>) =>
     mapYielding(people, yieldIfDue, ({ id, person }, place) => ({ id, exact: isExact(person), best: bestOf(place) }))
-  const isKept = (groom: number, bride: number) => kept[groom * brides.length + bride] === 1
+  const isKept = (groom: number, bride: number) => selection[groom * brides.length + bride] === 1
   return {
     grooms: await each(grooms, (groom) =>
       best(
@@ -236,24 +236,24 @@ export default capability({
   const isBarred = ({ person: groom }: Row, { person: bride }: Row) =>
     (barred.size > 0 && doshasOf(groom.class, bride.class).some((dosha) => barred.has(dosha))) ||
     (groom.kuja !== null && bride.kuja !== null && !manglikVerdict(groom.kuja, bride.kuja).match)
-  const kept = new Uint8Array(scored.totals.length)
+  const selection = new Uint8Array(scored.totals.length)
   for (const [row, groom] of grooms.entries()) {
     await yieldIfDue()
     for (const [column, bride] of brides.entries()) {
       const pair = row * brides.length + column
-      kept[pair] = Number(scored.totals[pair]! * SCORE_STEP >= least && !isBarred(groom, bride))
+      selection[pair] = Number(scored.totals[pair]! * SCORE_STEP >= least && !isBarred(groom, bride))
     }
   }
 
-  const lists = await ranked({ grooms, brides, outcome, kept }, input.top_per_person ?? 10, yieldIfDue)
+  const lists = await ranked({ grooms, brides, outcome, kept: selection }, input.top_per_person ?? 10, yieldIfDue)
   const assignment = async () => {
     const value = (groom: number, bride: number) => {
       const pair = groom * brides.length + bride
-      return kept[pair]! * scored.totals[pair]!
+      return selection[pair]! * scored.totals[pair]!
     }
     const pairs = await bestAssignment(grooms.length, brides.length, value, yieldIfDue)
     return pairs
-      .filter(([groom, bride]) => kept[groom * brides.length + bride])
+      .filter(([groom, bride]) => selection[groom * brides.length + bride])
       .map(([groom, bride]) => ({
         groom_id: grooms[groom]!.id,
         bride_id: brides[bride]!.id,
@@ -262,8 +262,8 @@ export default capability({
   }
   return {
     system,
-    pairs_scored: kept.length,
-    pairs_kept: kept.reduce((sum, one) => sum + one, 0),
+    pairs_scored: selection.length,
+    pairs_kept: selection.reduce((sum, one) => sum + one, 0),
     ...lists,
     matrix: input.include_matrix ? cells(readGrooms, readBrides, scored.totals) : null,
     assignment: input.assign ? await assignment() : null,

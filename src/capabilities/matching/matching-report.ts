@@ -112,7 +112,7 @@ export default capability({
   const stages = lifeStages(both, day, world)
   const isAdhama = (name: 'rajju' | 'vedha') =>
     poruthams.poruthams.some(({ porutham, grade }) => porutham === name && grade === 'adhama')
-  const judged = overallMatch(percentage(match.total, ASHTAKOOT_MAXIMUM), [
+  const assessment = overallMatch(percentage(match.total, ASHTAKOOT_MAXIMUM), [
     { name: 'nadi', present: hasNadiDosha(match) },
     { name: 'rajju', present: isAdhama('rajju') },
     { name: 'vedha', present: isAdhama('vedha') },
@@ -152,16 +152,16 @@ export default capability({
       dashaOverlap(both, noonOf(day)),
       lifeStageSection(stages),
       strengths(sides, match, poruthams),
-      cautions(sides, match, poruthams, judged.present),
-      remedies(judged.present),
-      conclusion(match, judged),
+      cautions(sides, match, poruthams, assessment.present),
+      remedies(assessment.present),
+      conclusion(match, assessment),
     ],
     overall: {
-      band: judged.band,
+      band: assessment.band,
       reasons: [
         `Ashtakoot gives ${percentage(match.total, ASHTAKOOT_MAXIMUM)} percent.`,
-        ...judged.present.map(({ name }) => `Less 10 for ${name}, which nothing cancels.`),
-        `That makes ${judged.score.toFixed(1)}: ${judged.band}.`,
+        ...assessment.present.map(({ name }) => `Less 10 for ${name}, which nothing cancels.`),
+        `That makes ${assessment.score.toFixed(1)}: ${assessment.band}.`,
       ],
     },
     ...(await reasonsText(

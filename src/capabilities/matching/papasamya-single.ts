@@ -11,8 +11,10 @@ import { papaFields, papaRow, scheme, schemeFields } from './parts/papa.ts'
 const summary = ({ score, contributions }: Papa): string => {
   if (contributions.length === 0) return 'No malefic stands in a checked house.'
   const heaviest = [...contributions].sort((a, b) => b.points - a.points).slice(0, 3)
-  const told = heaviest.map(({ planet, house, from, points }) => `${planet} in house ${house} from ${from} (${points})`)
-  return `Papa ${score} in all; the heaviest: ${told.join(', ')}.`
+  const texts = heaviest.map(
+    ({ planet, house, from, points }) => `${planet} in house ${house} from ${from} (${points})`,
+  )
+  return `Papa ${score} in all; the heaviest: ${texts.join(', ')}.`
 }
 
 const choices = choosing('positions')

@@ -70,10 +70,10 @@ export default capability({
     groom: profileRow(groom, bride),
     bride: profileRow(bride, groom),
     kootas: kootaRows(groom, bride, match.ashtakoot).map((row) => ({ ...row, label: PONTANAS[row.koota] })),
-    essential_kootas: match.essentials.map(({ koota, requiredFor, met }) => ({
+    essential_kootas: match.essentials.map(({ koota, requiredFor, met: isMet }) => ({
       koota,
       required_for: requiredFor,
-      met,
+      met: isMet,
     })),
     star_checks: poruthamRows(groom, bride, match.starChecks, { essentials: ['rajju', 'vedha'], scored: false }),
     doshas: match.doshas.map(doshaRow),

@@ -39,7 +39,7 @@ import { readTarget } from '../shared/tropical/moments.ts'
 import { figure, Longitude, place, Sign } from '../shared/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { timeOnly, UTC, UtcInstant } from './parts/moments.ts'
-import { CountryCode, zoneAsked } from './parts/place.ts'
+import { CountryCode, namedZone } from './parts/place.ts'
 
 const EVENTS = ['ingress', 'new', 'full', 'eclipse', 'moment'] as const
 const NEAR_KM = 300
@@ -139,7 +139,7 @@ export default capability({
     )
   if (input.image) checkWidth(input.width ?? WIDTH, RATIO)
   const { at, longitude } = await eventOf(input, world)
-  const written = place(longitude)
+  const row = place(longitude)
   const bodies = bodiesOver(at, gastAt(at, sky), 'in_mundo', sky, input.planets ?? LINE_PLANETS)
   const lines = bodies.flatMap(({ planet, sub }) => linesOf(sub, SAMPLING).map((line) => ({ planet, ...line })))
   const near = await mapYielding(
@@ -155,7 +155,7 @@ export default capability({
       })),
   )
   return {
-    event: { kind: input.event, exact_at: isoUtc(at), longitude: written.longitude, sign: signName(written.sign) },
+    event: { kind: input.event, exact_at: isoUtc(at), longitude: row.longitude, sign: signName(row.sign) },
     lines: collectionOf(
       lines.map(({ planet, angle, vertices, reach }) =>
         lineFeature(vertices, {
@@ -168,12 +168,12 @@ export default capability({
       ),
     ),
     capitals_near_lines: near.flat().sort((a, b) => a.distance_km - b.distance_km),
-    images: input.image ? [await drawn(input, at, bodies, lines, near.flat(), world)] : [],
+    images: input.image ? [await draw(input, at, bodies, lines, near.flat(), world)] : [],
     note: OUTLOOK_NOTE,
   }
 })
 
-interface Asked {
+interface EventInput {
   event: (typeof EVENTS)[number]
   year?: number | null
   date?: string | null
@@ -181,17 +181,17 @@ interface Asked {
   utc_offset?: string | null
 }
 
-const eventOf = async (input: Asked, world: World): Promise<{ at: JulianDay; longitude: number }> => {
+const eventOf = async (input: EventInput, world: World): Promise<{ at: JulianDay; longitude: number }> => {
   const { sky } = world
   const sunAt = (at: JulianDay) => ({ at, longitude: sky.positions(at, ['Sun'])[0]!.longitude as number })
   if (input.event === 'ingress') {
     if (typeof input.year !== 'number') throw invalid('year', 'year is needed for an ingress.')
     const from = julianDay(Date.UTC(input.year, 1, 1))
-    const [found] = sky.crossings({ of: longitudeOf('Sun'), targets: [0], from, to: plusDays(from, 80) })
-    return { at: found!.at, longitude: 0 }
+    const [match] = sky.crossings({ of: longitudeOf('Sun'), targets: [0], from, to: plusDays(from, 80) })
+    return { at: match!.at, longitude: 0 }
   }
   if (typeof input.date !== 'string') throw invalid('date', 'date is needed for this event.')
-  const zone = zoneAsked(input) ?? UTC
+  const zone = namedZone(input) ?? UTC
   const isDate = /^\d{4}-\d\d-\d\d$/.test(input.date)
   if (isDate) readDate(input.date, 'date', world)
   const noon = readTarget(input.date, 'date', zone)
@@ -206,8 +206,8 @@ const eventOf = async (input: Asked, world: World): Promise<{ at: JulianDay; lon
     const [eclipse] = await eclipsesIn({ from, to }, sky)
     return { at: eclipse!.maximum, longitude: eclipsedLongitude(eclipse!, sky) }
   }
-  const [found] = sky.crossings({ of: ELONGATION, targets: [input.event === 'new' ? 0 : 180], from, to })
-  return { at: found!.at, longitude: sky.positions(found!.at, ['Moon'])[0]!.longitude }
+  const [result] = sky.crossings({ of: ELONGATION, targets: [input.event === 'new' ? 0 : 180], from, to })
+  return { at: result!.at, longitude: sky.positions(result!.at, ['Moon'])[0]!.longitude }
 }
 
 const TITLES = {
@@ -218,7 +218,7 @@ const TITLES = {
   moment: 'Angular planets',
 } as const
 
-interface Drawn {
+interface MapInput {
   event: (typeof EVENTS)[number]
   format?: 'svg' | 'png' | null
   width?: number | null
@@ -228,8 +228,8 @@ interface Drawn {
   legend_language?: LabelLanguage | null
 }
 
-const drawn = async (
-  { event, format, width, legend_language: language, ...look }: Drawn,
+const draw = async (
+  { event, format, width, legend_language: language, ...look }: MapInput,
   at: JulianDay,
   bodies: readonly MappedBody[],
   lines: readonly ({ planet: MappedBody['planet'] } & ReturnType<typeof linesOf>[number])[],

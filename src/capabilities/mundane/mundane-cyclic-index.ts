@@ -91,26 +91,26 @@ export default capability({
   ] as const)
     if (moments[i] !== undefined) demandCover(moments[i], field, world)
   const index = input.index ?? 'both'
-  const found = cyclicIndexes(moments, world.sky)
-  const values = found.map(({ concentration, equilibrium, pairs }, i) => ({
+  const matches = cyclicIndexes(moments, world.sky)
+  const values = matches.map(({ concentration, equilibrium, pairs }, i) => ({
     date: dateText(dates[i]!),
     concentration: index === 'ganeau' ? null : figure(concentration, 2),
     equilibrium: index === 'gouchon' ? null : figure(equilibrium, 2),
-    ...(found.length < FEW
+    ...(matches.length < FEW
       ? { pairs: Object.fromEntries(OUTER_PAIRS.map((pair) => [pair, figure(pairs[pair], 2)])) }
       : {}),
   }))
-  const judged = values.map(({ date, concentration, equilibrium }) => ({
+  const assessments = values.map(({ date, concentration, equilibrium }) => ({
     date,
     value: (concentration ?? equilibrium)!,
   }))
-  const turning = judged.flatMap(({ date, value }, i): { date: string; kind: 'high' | 'low'; at: number }[] => {
-    const [before, after] = [judged[i - 1], judged[i + 1]]
+  const turning = assessments.flatMap(({ date, value }, i): { date: string; kind: 'high' | 'low'; at: number }[] => {
+    const [before, after] = [assessments[i - 1], assessments[i + 1]]
     if (!before || !after) return []
     if (value > before.value && value >= after.value) return [{ date, kind: 'high', at: i }]
     return value < before.value && value <= after.value ? [{ date, kind: 'low', at: i }] : []
   })
-  const byValue = judged.toSorted((a, b) => a.value - b.value)
+  const byValue = assessments.toSorted((a, b) => a.value - b.value)
   const series = [
     ...(index === 'ganeau'
       ? []

@@ -103,7 +103,7 @@ export default capability({
     (each) => kind === 'any' || each.kind === kind,
   )!
   const at = (input.moment ?? 'syzygy') === 'maximum' ? eclipse.maximum : syzygyOf(eclipse, world)
-  const cast = castAt(at, place, input.house_system, sky)
+  const castChart = castAt(at, place, input.house_system, sky)
   const seen = visibleEclipse(eclipse, place.site, sky)
   const write = (moment: JulianDay | null | undefined) => (moment ? isoLocal(moment, place.zone) : null)
   const degree = eclipsedLongitude(eclipse, sky)
@@ -112,7 +112,7 @@ export default capability({
   const first = await firstOfSaros(eclipse, world)
   return {
     eclipse: eclipseRow(eclipse, sky),
-    chart: mundaneChart(cast),
+    chart: mundaneChart(castChart),
     local: {
       visible: seen !== null,
       begins: write(seen?.begins),
@@ -145,7 +145,7 @@ export default capability({
         })),
       )
       .sort((a, b) => a.orb - b.orb),
-    indications: indicationsOf(cast.chart, {
+    indications: indicationsOf(castChart.chart, {
       longitude: degree,
       isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
     }),
@@ -165,8 +165,8 @@ const syzygyOf = ({ kind, maximum }: Eclipse, { sky }: World): JulianDay =>
 const firstOfSaros = async (eclipse: Eclipse, world: World): Promise<Eclipse> => {
   for (let member = 1; member < eclipse.member; member++) {
     const about = plusDays(eclipse.maximum, (member - eclipse.member) * SAROS)
-    const found = await skyAt(about, world).eclipses(eclipse.kind, plusDays(about, -2), plusDays(about, 2))
-    const first = found.find(({ saros }) => saros === eclipse.saros)
+    const matches = await skyAt(about, world).eclipses(eclipse.kind, plusDays(about, -2), plusDays(about, 2))
+    const first = matches.find(({ saros }) => saros === eclipse.saros)
     if (first) return first
   }
   return eclipse

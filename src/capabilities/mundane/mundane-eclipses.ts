@@ -58,10 +58,10 @@ export default capability({
   const { sky } = world
   const days = readDays(input, MOST_DAYS, world)
   const kinds = input.kinds ?? ECLIPSE_KINDS
-  const found = (await eclipsesIn(days, sky)).filter(
+  const matches = (await eclipsesIn(days, sky)).filter(
     ({ kind, type }) => kinds.includes(kind) && (type !== 'penumbral' || (input.include_penumbral ?? true)),
   )
-  const eclipses = await mapYielding(found, world.yieldIfDue, async (eclipse) => {
+  const eclipses = await mapYielding(matches, world.yieldIfDue, async (eclipse) => {
     const row = eclipseRow(eclipse, sky)
     const path = await pathOf(eclipse, input.path_points ?? 0, world)
     return {

@@ -26,7 +26,7 @@ import { figure, Longitude, place as placeInSign, Sign } from '../shared/tropica
 import { castAt, MundaneChart, mundaneChart } from './parts/chart.ts'
 import { Note } from './parts/indication.ts'
 import { skyAt, timeOnly, UtcInstant } from './parts/moments.ts'
-import { PlaceInput, placeOfSent, zoneAsked } from './parts/place.ts'
+import { namedZone, PlaceInput, placeOfSent } from './parts/place.ts'
 
 const MOST_YEARS = 500
 const MOST_CHARTS = 20
@@ -97,7 +97,7 @@ export default capability({
   const pair = input.pair ?? 'Jupiter-Saturn'
   const aspects = input.aspects ?? ['conjunction']
   const place = input.chart_place ? placeOfSent(input.chart_place, 'chart_place', world) : null
-  const castingPlace = place && { ...place, zone: zoneAsked(input) ?? place.zone }
+  const castingPlace = place && { ...place, zone: namedZone(input) ?? place.zone }
   const [from, to] = [yearStart(start_year), yearStart(end_year + 1)]
   const { sky } = world
 

@@ -90,16 +90,16 @@ export default capability({
   const ayanamsha = zodiac === 'sidereal' ? (input.ayanamsha ?? 'lahiri') : null
   const sign = signIndex(input.ingress ?? 'Aries', 'ingress')
   const at = ingressIn(input.year, sign, ayanamsha, world)
-  const cast = castAt(at, place, input.house_system, world.sky)
-  const validity = validityOf(at, sign, cast.chart.ascendant, ayanamsha, world)
+  const castChart = castAt(at, place, input.house_system, world.sky)
+  const validity = validityOf(at, sign, castChart.chart.ascendant, ayanamsha, world)
   const prior = prenatalLunation(at, skyAt(plusDays(at, -LONG.sign), world))
   const priorAngles = skyAt(prior.at, world).angles(prior.at, place.site)
   return {
     year: input.year,
     ingress: { sign: signName(sign), longitude: 30 * sign, zodiac },
-    chart: mundaneChart(cast),
+    chart: mundaneChart(castChart),
     validity: { start: isoLocal(at, place.zone), end: isoLocal(validity.end, place.zone), rule: validity.rule },
-    year_ruler: yearRuler(cast.chart),
+    year_ruler: yearRuler(castChart.chart),
     prior_lunation: {
       phase: prior.phase,
       exact_at: isoUtc(prior.at),
@@ -107,7 +107,7 @@ export default capability({
       chart_ascendant: figure(priorAngles.ascendant),
       chart_midheaven: figure(priorAngles.midheaven),
     },
-    indications: indicationsOf(cast.chart),
+    indications: indicationsOf(castChart.chart),
     note: OUTLOOK_NOTE,
   }
 })
@@ -140,12 +140,12 @@ const validityOf = (
     }
   const rising = signOf(ascendant)
   const mode = modeOf(rising)
-  const asked = QUARTERS[mode]
+  const selection = QUARTERS[mode]
   const left = (12 - sign) / 3
-  const quarters = Math.min(asked, left)
-  const cut = quarters < asked ? ', cut at the next Aries ingress' : ''
+  const quarters = Math.min(selection, left)
+  const cut = quarters < selection ? ', cut at the next Aries ingress' : ''
   return {
     end: next(longitudeOf('Sun'), 30 * sign + 90 * quarters, LONG.year),
-    rule: `${signName(rising)} rises, a ${mode === 'Mutable' ? 'common' : mode.toLowerCase()} sign: the chart holds for ${asked === 4 ? 'a year' : asked === 2 ? 'half a year' : 'a quarter of the year'}${cut}.`,
+    rule: `${signName(rising)} rises, a ${mode === 'Mutable' ? 'common' : mode.toLowerCase()} sign: the chart holds for ${selection === 4 ? 'a year' : selection === 2 ? 'half a year' : 'a quarter of the year'}${cut}.`,
   }
 }

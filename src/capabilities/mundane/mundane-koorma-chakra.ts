@@ -174,16 +174,16 @@ const directionOfEclipse = (eclipse: Eclipse, { sky }: World): KoormaDirection =
   )
 
 const citiesAround = (centre: Site, country: string | null, { atlas }: World) => {
-  const found = new Map<KoormaDirection, string[]>()
+  const matches = new Map<KoormaDirection, string[]>()
   for (const city of atlas.majorCities()) {
     if (city.population < LARGE) continue
     const away = kilometresBetween(centre, city)
     if (country ? city.country_code !== country : away > REACH_KM) continue
     const direction = away <= CENTRE_KM ? 'centre' : OCTANTS[Math.round(bearingTo(centre, city) / 45) % 8]!
-    const names = found.get(direction) ?? []
-    if (names.length < MOST_CITIES) found.set(direction, [...names, city.name])
+    const names = matches.get(direction) ?? []
+    if (names.length < MOST_CITIES) matches.set(direction, [...names, city.name])
   }
-  return found
+  return matches
 }
 
 const joined = (words: readonly string[]) =>
@@ -201,9 +201,9 @@ const textOf = (
   eclipses: number,
   state: keyof typeof SAID,
 ): string => {
-  const where = direction === 'centre' ? 'The centre' : `The ${direction}`
+  const location = direction === 'centre' ? 'The centre' : `The ${direction}`
   const holds = [...planets, ...(eclipses > 0 ? [eclipses === 1 ? 'a late eclipse' : `${eclipses} late eclipses`] : [])]
   return holds.length === 0
-    ? `${where} holds no planet: ${SAID[state]}.`
-    : `${where} holds ${joined(holds)}: ${SAID[state]}.`
+    ? `${location} holds no planet: ${SAID[state]}.`
+    : `${location} holds ${joined(holds)}: ${SAID[state]}.`
 }

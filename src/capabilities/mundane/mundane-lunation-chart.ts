@@ -54,8 +54,8 @@ export default capability({
   const [first, next] = sky.crossings({ of: ELONGATION, targets: [90 * LUNATIONS.indexOf(phase)], from, to })
   const { at } = first!
   const eclipse = await eclipseAt({ phase, at }, sky)
-  const cast = castAt(at, place, input.house_system, sky)
-  const { longitude, sign } = placeInSign(cast.chart.point.Moon.longitude)
+  const castChart = castAt(at, place, input.house_system, sky)
+  const { longitude, sign } = placeInSign(castChart.chart.point.Moon.longitude)
   const shadow = eclipse && {
     longitude: eclipsedLongitude(eclipse, sky),
     isGreat: eclipse.type === 'total' || eclipse.type === 'annular',
@@ -66,9 +66,9 @@ export default capability({
     longitude,
     sign: signName(sign),
     eclipse: eclipse && eclipseRow(eclipse, sky),
-    chart: mundaneChart(cast),
+    chart: mundaneChart(castChart),
     next: { phase, exact_at: isoUtc(next!.at) },
-    indications: indicationsOf(cast.chart, shadow),
+    indications: indicationsOf(castChart.chart, shadow),
     note: OUTLOOK_NOTE,
   }
 })

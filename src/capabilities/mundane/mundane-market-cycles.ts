@@ -177,7 +177,7 @@ const PHASES = {
 const eventsOf = async (rulers: readonly Planet[], { from, to }: Days, { sky, signal }: World) => {
   const window: Window = { from, to }
   const lights = rulers.some((planet) => planet === 'Sun' || planet === 'Moon')
-  const found = await concurrently(
+  const matches = await concurrently(
     () =>
       mapConcurrently(rulers, async (planet) =>
         (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, window, sky, signal)).map(
@@ -221,7 +221,7 @@ const eventsOf = async (rulers: readonly Planet[], { from, to }: Days, { sky, si
         : [],
     ],
   )
-  return found
+  return matches
     .flat(2)
     .sort((a, b) => a.at - b.at)
     .map(({ at, ...event }) => ({ at: isoUtc(at), ...event, planets: [...event.planets] }))

@@ -140,16 +140,16 @@ export default capability({
   const subject = subjectOf(input, world)
   const { at, place, timed } = subject
   const natalSky = skyAt(at, world)
-  const cast = castAt(at, place, null, natalSky)
-  const points = timed ? pointsAndAngles(cast.chart) : pointsAt(at, natalSky)
+  const castChart = castAt(at, place, null, natalSky)
+  const points = timed ? pointsAndAngles(castChart.chart) : pointsAt(at, natalSky)
   const { sky } = world
-  const transits = await transitsOf(points, timed ? cast.chart : null, days, world)
+  const transits = await transitsOf(points, timed ? castChart.chart : null, days, world)
   const target = days.from
   const progressed = progressedMoment(at, target)
   const ownSky = skyAt(progressed, world)
-  const later = progressedChart(cast.chart, target, 'solar_arc_mc', place.site, ownSky)
-  const changes = signChanges(cast.chart, PROGRESSED, days.from, days.to, ownSky)
-  const returns = timed ? solarReturns(at, cast.chart, days, world) : []
+  const later = progressedChart(castChart.chart, target, 'solar_arc_mc', place.site, ownSky)
+  const changes = signChanges(castChart.chart, PROGRESSED, days.from, days.to, ownSky)
+  const returns = timed ? solarReturns(at, castChart.chart, days, world) : []
   const [inRange] = returns.filter((moment) => moment >= days.from && moment < days.to)
   const eclipses = await eclipsesIn(days, sky)
   if (!timed)
@@ -160,7 +160,7 @@ export default capability({
   const areas = await areasOf(transits, timed)
   return {
     nation: subject.nation,
-    chart: timed ? mundaneChart(cast) : timelessChart(at, place, natalSky),
+    chart: timed ? mundaneChart(castChart) : timelessChart(at, place, natalSky),
     transits: await mapYielding(transits, world.yieldIfDue, transitRow),
     progressions: {
       sun: angleObject(later.points.find(({ name }) => name === 'Sun')!.longitude),
@@ -173,7 +173,7 @@ export default capability({
       })),
     },
     solar_return: inRange ? mundaneChart(castAt(inRange, place, null, sky)) : null,
-    profection: timed ? profectionOf(at, cast.chart, returns, days, world) : null,
+    profection: timed ? profectionOf(at, castChart.chart, returns, days, world) : null,
     eclipses_touching: eclipses.flatMap((eclipse) =>
       hardContacts(eclipsedLongitude(eclipse, sky), points, ECLIPSE_ORB).map(({ point, aspect, orb }) => ({
         eclipse: eclipseRow(eclipse, sky),
@@ -254,13 +254,13 @@ const subjectOf = (
 const solarReturns = (at: JulianDay, { point }: TropicalChart, { first, last, zone }: Days, { sky }: World) => {
   const born = localAt(at, zone)
   const about = (year: number): CivilDate => ({ year, month: born.month, day: Math.min(born.day, 28) })
-  const found: JulianDay[] = []
+  const matches: JulianDay[] = []
   for (let year = first.year - 1; year <= last.year; year++) {
     const guess = julianDay(clockMs({ ...about(year), hour: 12, minute: 0, second: 0 }))
     if (guess - 12 < sky.range.from || guess + 12 > sky.range.to) continue
-    found.push(returnOf(longitudeOf('Sun'), point.Sun.longitude, guess, sky))
+    matches.push(returnOf(longitudeOf('Sun'), point.Sun.longitude, guess, sky))
   }
-  return found
+  return matches
 }
 
 const profectionOf = (

@@ -93,12 +93,12 @@ export default capability({
     startOfDay({ year: year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }, zone),
   )
   const window = { from: Math.max(starts[0]!, sky.range.from) as JulianDay, to: starts[12]! }
-  const asked = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
-  const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
+  const selection = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const planets = selection.filter((planet) => hasPoint(planet, window.from, sky))
   if (planets.length === 0) throw invalid('planets', 'The ephemeris has none of these planets in that year.')
   const station = ({ at, longitude }: Station) => {
-    const written = place(longitude)
-    return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
+    const row = place(longitude)
+    return { ...inBoth(at, zone), longitude: row.longitude, sign: signName(row.sign) }
   }
   const [stations, loops] = await concurrently(
     () =>

@@ -49,7 +49,7 @@ const Star28Term = term(STARS_28 as unknown as readonly [string, ...string[]], {
 // source: Muhurta Chintamani: Nanda 1 6 11, Bhadra 2 7 12, Jaya 3 8 13, Rikta 4 9 14, Purna 5 10 15
 const TITHI_CLASSES = ['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'] as const
 
-const word = (what: string) => maybe(t.String({ description: what }))
+const word = (subject: string) => maybe(t.String({ description: subject }))
 const Target = exact(
   {
     name: t.String({ maxLength: 120, description: 'Nation, commodity or person; echoed.' }),
@@ -162,8 +162,8 @@ export default capability({
     grahas.filter(({ lines, corner }) => corner === cell || lines.some(({ cells }) => cells.includes(cell)))
   const targets = (input.targets ?? []).map((target, i) => {
     const factors = FACTORS.flatMap((factor) => {
-      const sent = target[factor]
-      return typeof sent === 'string' ? [{ factor, cell: cellFor(factor, sent, `targets.${i}.${factor}`) }] : []
+      const value = target[factor]
+      return typeof value === 'string' ? [{ factor, cell: cellFor(factor, value, `targets.${i}.${factor}`) }] : []
     })
     if (factors.length === 0)
       throw invalid(`targets.${i}`, 'A target needs a letter, nakshatra, sign, vowel, weekday or tithi.')
@@ -241,26 +241,26 @@ const seatOf = (
   }
 }
 
-const cellFor = (factor: Factor, sent: string, field: string): ChakraCell => {
+const cellFor = (factor: Factor, input: string, field: string): ChakraCell => {
   const kind = KIND_OF[factor]
   const cells = SARVATOBHADRA_CELLS.filter((cell) => cell.kind === kind)
   if (factor === 'weekday') {
-    const day = matchSpelling(sent, WEEKDAYS)
+    const day = matchSpelling(input, WEEKDAYS)
     if (day) return cells.find(({ content }) => content.includes(day))!
     throw invalid(field, `\`${field}\` must be one of ${WEEKDAYS.join(', ')}.`)
   }
   if (factor === 'tithi') {
-    const number = Number(sent)
-    const named =
+    const number = Number(input)
+    const name =
       Number.isInteger(number) && number >= 1 && number <= 30
         ? TITHI_CLASSES[(number - 1) % 5]
-        : matchSpelling(sent, TITHI_CLASSES)
-    if (named) return cells.find(({ content }) => content.startsWith(named))!
+        : matchSpelling(input, TITHI_CLASSES)
+    if (name) return cells.find(({ content }) => content.startsWith(name))!
     throw invalid(field, `\`${field}\` must be a number from 1 to 30, or one of ${TITHI_CLASSES.join(', ')}.`)
   }
   const contents = cells.map(({ content }) => content)
-  const found = matchSpelling(sent, contents)
-  if (found !== undefined) return cells[contents.indexOf(found)]!
+  const match = matchSpelling(input, contents)
+  if (match !== undefined) return cells[contents.indexOf(match)]!
   throw invalid(field, `\`${field}\` must be one of ${contents.join(', ')}.`)
 }
 

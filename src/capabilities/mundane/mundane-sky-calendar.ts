@@ -85,9 +85,9 @@ export default capability({
   const days = readDays(input, MOST_DAYS, world)
   if (kinds.includes('void_moon') && days.count > MOST_DAYS_WITH_VOID)
     throw invalid('end_date', `With void_moon the span may be ${MOST_DAYS_WITH_VOID} days at most.`)
-  const found = await mapConcurrently(kinds, (kind) => FINDERS[kind](days, world))
+  const matches = await mapConcurrently(kinds, (kind) => FINDERS[kind](days, world))
   const second = ({ at }: Event) => Math.round(epochMs(at) / 1000)
-  const events = found
+  const events = matches
     .flat()
     .sort(
       (x, y) =>
@@ -135,7 +135,7 @@ const PHASES = {
 
 const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> = {
   ingress: async ({ from, to }, { sky, signal }) => {
-    const found = await mapConcurrently(WITHOUT_MOON, async (planet) =>
+    const matches = await mapConcurrently(WITHOUT_MOON, async (planet) =>
       (await ingressesOf({ of: longitudeOf(planet), span: 30 }, { from, to }, sky, signal)).map(
         ({ at, left, entered, backward }): Event => ({
           at,
@@ -148,7 +148,7 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
         }),
       ),
     )
-    return found.flat()
+    return matches.flat()
   },
   aspect: async (window, world) =>
     (await aspectsOfPairs(pairsAmong(WITHOUT_MOON), window, world)).map((exact): Event => {
@@ -177,7 +177,7 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
       }),
     ),
   station: async ({ from, to }, { sky, signal }) => {
-    const found = await mapConcurrently(TURNING, async (planet) =>
+    const results = await mapConcurrently(TURNING, async (planet) =>
       (await stationsOf(BODY_OF[planet], { from, to }, sky, signal)).map(
         ({ at, longitude, turns }): Event => ({
           at,
@@ -190,7 +190,7 @@ const FINDERS: Record<Kind, (window: Window, world: World) => Promise<Event[]>> 
         }),
       ),
     )
-    return found.flat()
+    return results.flat()
   },
   eclipse: async (window, { sky }) =>
     (await eclipsesIn(window, sky)).map((eclipse): Event => {

@@ -153,11 +153,11 @@ export default capability({
   }),
   example: { year: 2025 },
 }).compute((input, world) => {
-  const given = typeof input.latitude === 'number' && typeof input.longitude === 'number'
-  const asked = given
+  const value = typeof input.latitude === 'number' && typeof input.longitude === 'number'
+  const selection = value
     ? { ...input, latitude: input.latitude!, longitude: input.longitude! }
     : { ...input, ...UJJAIN, timezone: input.timezone ?? (input.utc_offset ? null : UJJAIN.timezone) }
-  const place = readYear(asked, world, { before: 0, after: 520 })
+  const place = readYear(selection, world, { before: 0, after: 520 })
   const { sky } = world
   const { site, zone } = place
   const year = newYearOf(input.year, site, zone, sky)
@@ -213,7 +213,7 @@ const officer = (
   const entry: Entry =
     of === null ? { at: year.day.from, day: year.day } : of === 'Ardra' ? ardra : signs[SANKRANTIS.indexOf(of)]!
   const lord = lordOfDay(entry.day)
-  const given =
+  const input =
     of === null
       ? 'Weekday on which Chaitra Shukla 1 holds the sunrise'
       : of === 'Ardra'
@@ -222,7 +222,7 @@ const officer = (
   return {
     office,
     lord: lord,
-    rule: given,
+    rule: input,
     moment: isoLocal(entry.at, zone),
     weekday: WEEKDAYS[entry.day.weekday]!,
     nature: OFFICE_NATURE_OF[lord],

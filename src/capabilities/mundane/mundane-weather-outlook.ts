@@ -35,7 +35,7 @@ const REACH = 100
 const TRIGGERS = ['Moon', 'Sun', 'Mercury', 'Venus', 'Mars'] as const satisfies readonly Planet[]
 const PLACES = MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(0, aspect).map((place) => ({ aspect, place })))
 
-const index = (what: string) => t.Number({ minimum: -5, maximum: 5, description: what })
+const index = (subject: string) => t.Number({ minimum: -5, maximum: 5, description: subject })
 const indexFields = {
   temperature: index('Colder below 0, warmer above, than the season’s own.'),
   moisture: index('Drier below 0, wetter above.'),
@@ -109,11 +109,11 @@ export default capability({
   return {
     place: place.row,
     season_chart: mundaneChart(season),
-    lunation_charts: casts.map(({ moon, cast }, i) => ({
+    lunation_charts: casts.map(({ moon, cast: castChart }, i) => ({
       phase: moon.phase,
       exact_at: isoUtc(moon.at),
-      ascendant: angleObject(cast.chart.ascendant),
-      angular_planets: (i === 0 ? ofMoon : weatherPlanets(cast.chart)).map(angularRow),
+      ascendant: angleObject(castChart.chart.ascendant),
+      angular_planets: (i === 0 ? ofMoon : weatherPlanets(castChart.chart)).map(angularRow),
     })),
     indices: base,
     days: await mapYielding(
@@ -145,12 +145,12 @@ const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `Th
 const qualitiesOf = (planet: Planet) => listed(WEATHER_QUALITIES[planet])
 
 const strength = (points: WeatherPoints) => WEATHER_AXES.reduce((sum, axis) => sum + Math.abs(points[axis]), 0)
-const indication = ({ planet, angle, points, orb }: WeatherPlanet, where: string) => ({
+const indication = ({ planet, angle, points, orb }: WeatherPlanet, location: string) => ({
   factor: `${planet} on ${angle}`,
-  where,
+  where: location,
   weight: Math.min(5, Math.round(strength(points))),
   source: 'qualities of the planets (Ptolemy, Goad)',
-  text: `${withThe(planet)} stands ${orb.toFixed(1)}° from the ${angle} of the ${where}: ${qualitiesOf(planet)} by tradition.`,
+  text: `${withThe(planet)} stands ${orb.toFixed(1)}° from the ${angle} of the ${location}: ${qualitiesOf(planet)} by tradition.`,
 })
 
 interface Trigger {

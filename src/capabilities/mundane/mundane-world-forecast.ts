@@ -235,13 +235,13 @@ const ingressCharts = (whole: Window, world: World) => {
 }
 
 const slowIngresses = async (whole: Window, { sky, signal }: World) => {
-  const found = await mapConcurrently(OUTER, async (planet) =>
+  const matches = await mapConcurrently(OUTER, async (planet) =>
     (await ingressesOf({ of: longitudeOf(BODY_OF[planet]), span: 30 }, whole, sky, signal)).map((entry) => ({
       planet: planet as Planet,
       ...entry,
     })),
   )
-  return found
+  return matches
     .flat()
     .sort((a, b) => a.at - b.at)
     .map(({ planet, at, entered, backward }) => ({
@@ -307,7 +307,7 @@ const quarterOf = (
     },
   ].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
   const tone = clip(indications.reduce((sum, { weight }) => sum + weight, 0))
-  const said = [
+  const texts = [
     inside.length > 0
       ? `Exact in these months: ${listed(inside.map((exact) => `${aspectInWords(exact)} (${longDate(dayOf(exact.at))})`))}.`
       : 'No two slow planets are in an exact aspect in these months.',
@@ -320,7 +320,7 @@ const quarterOf = (
         ? 'On balance tradition reads them as harder.'
         : 'On balance they are even.',
   ]
-  return { start: first.slice(0, 10), end: dayOf(plusDays(to, -1)), tone, indications, text: said.join(' ') }
+  return { start: first.slice(0, 10), end: dayOf(plusDays(to, -1)), tone, indications, text: texts.join(' ') }
 }
 
 const keynoteOf = (
@@ -362,7 +362,7 @@ const themesOf = async (focuses: readonly Focus[], whole: Window, world: World) 
     const exact = await aspectsOfPairs([...pairs.values()], whole, world)
     const sum = exact.reduce((total, each) => total + themePoints(each), 0)
     const tone = clip(awayFromZero(sum / 4))
-    const said = compose([
+    const passages = compose([
       {
         id: `world.${focus}.tone`,
         kind: 'score',
@@ -373,7 +373,7 @@ const themesOf = async (focuses: readonly Focus[], whole: Window, world: World) 
         says: texts[focus][bandOf(tone)],
       },
     ])
-    return [focus, { tone, planets: [...planets], text: prose(said) }] as const
+    return [focus, { tone, planets: [...planets], text: prose(passages) }] as const
   })
   return Object.fromEntries(themes)
 }

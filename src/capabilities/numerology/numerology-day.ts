@@ -13,7 +13,7 @@ import {
   weekdayNumbers,
 } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
-import { Meaning, NumberStanding, Root, saidOf } from './parts/number-shapes.ts'
+import { Meaning, NumberStanding, numberText, Root } from './parts/number-shapes.ts'
 import {
   BirthDate,
   dayOrToday,
@@ -107,9 +107,9 @@ export default capability({
   return {
     date: dateText(birth),
     universal: universalNumbers(target),
-    personal_year: { number: personal.year, year: target.year, meaning: saidOf(texts.year, personal.year) },
-    personal_month: { number: personal.month, meaning: saidOf(texts.month, personal.month) },
-    personal_day: { number: personal.day, meaning: saidOf(texts.day, personal.day) },
+    personal_year: { number: personal.year, year: target.year, meaning: numberText(texts.year, personal.year) },
+    personal_month: { number: personal.month, meaning: numberText(texts.month, personal.month) },
+    personal_day: { number: personal.day, meaning: numberText(texts.day, personal.day) },
     days,
     best_days: days.filter(({ rating }) => rating === best).map(({ date }) => date),
   }

@@ -31,8 +31,8 @@ import {
   Master,
   Meaning,
   NumberToMaster,
+  numberText,
   Steps,
-  saidOf,
 } from './parts/number-shapes.ts'
 import {
   BirthDate,
@@ -70,12 +70,12 @@ const OnPlane = t.Object({
 })
 
 /** Repeated numbers are described once. */
-const spansTold = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Passage>>) =>
+const spansText = (spans: readonly AgeSpan[], topic: Readonly<Record<number, Passage>>) =>
   spans.map((span, i) => {
     const before = spans.slice(0, i).findLast(({ number }) => number === span.number)
     const again =
       before && `The ${span.number} of the years from ${before.from} on returns, and its lesson is taken up again.`
-    return { ...ages(span), meaning: again ?? saidOf(topic, span.number) }
+    return { ...ages(span), meaning: again ?? numberText(topic, span.number) }
   })
 
 const ages = ({ number, from, to }: AgeSpan) => ({ number, from_age: from, to_age: to })
@@ -178,7 +178,7 @@ export default capability({
     karmic_debt: karmicDebt,
     letters: [...letters],
     steps: [...steps],
-    meaning: number === 0 ? null : saidOf(core[role], number),
+    meaning: number === 0 ? null : numberText(core[role], number),
   })
   const onPlane = (plane: Plane) => {
     const letters = lettersOnPlane(words, plane)
@@ -197,19 +197,19 @@ export default capability({
       master: isMaster(path.number),
       karmic_debt: path.karmicDebt,
       steps: path.steps,
-      meaning: saidOf(core.life_path, path.number),
+      meaning: numberText(core.life_path, path.number),
     },
-    birthday: { number: day, day: birth.day, master: isMaster(day), meaning: saidOf(core.birthday, day) },
+    birthday: { number: day, day: birth.day, master: isMaster(day), meaning: numberText(core.birthday, day) },
     expression: ofName('expression', expression),
     soul_urge: ofName('soul_urge', soul),
     personality: ofName('personality', personality),
     maturity: {
       number: maturity.number,
       compound: maturity.compound,
-      meaning: saidOf(phase.maturity, maturity.number),
+      meaning: numberText(phase.maturity, maturity.number),
     },
-    pinnacles: spansTold(pinnacles, phase.pinnacle),
-    challenges: spansTold(challenges, phase.challenge),
+    pinnacles: spansText(pinnacles, phase.pinnacle),
+    challenges: spansText(challenges, phase.challenge),
     life_cycles: lifeCycles.map((span, i) => ({
       number: span.number,
       name: LIFE_CYCLES[i]!,
@@ -242,11 +242,11 @@ export default capability({
         phase,
       ),
     },
-    balance: { number: balance, meaning: saidOf(phase.balance, balance) },
-    attitude: { number: attitude, meaning: saidOf(phase.attitude, attitude) },
+    balance: { number: balance, meaning: numberText(phase.balance, balance) },
+    attitude: { number: attitude, meaning: numberText(phase.attitude, attitude) },
     subconscious_self: {
       number: subconscious,
-      meaning: `${subconscious} of the ${highest} values stand in the name: ${subconsciousTold(subconscious)}`,
+      meaning: `${subconscious} of the ${highest} values stand in the name: ${subconsciousText(subconscious)}`,
     },
     bridges,
     planes: Object.fromEntries(PLANE_NAMES.map((plane) => [plane, onPlane(plane)])) as Record<
@@ -257,7 +257,7 @@ export default capability({
 })
 
 /** The text of the subconscious self: how many of the nine values a name has. */
-const subconsciousTold = (present: number): string =>
+const subconsciousText = (present: number): string =>
   present <= 4
     ? 'in an emergency you rely on a few strong habits, and do well to know beforehand whom you will telephone.'
     : present <= 6

@@ -25,7 +25,7 @@ import {
 } from '../../traditions/numerology/vedic-numbers.ts'
 import { capability } from '../capability.ts'
 import { Graha } from '../shared/shapes.ts'
-import { Compound, Meaning, NumberStanding, Root, Steps, saidOf } from './parts/number-shapes.ts'
+import { Compound, Meaning, NumberStanding, numberText, Root, Steps } from './parts/number-shapes.ts'
 import { BirthDate, numbersInput, readCountedDay, readLetters, warnUnused } from './parts/numerology-input.ts'
 
 const PLANES = Object.keys(LO_SHU_PLANES) as [LoShuPlane, ...LoShuPlane[]]
@@ -118,13 +118,13 @@ export default capability({
       number: first,
       day: date.day,
       planet: NUMBER_PLANETS[first],
-      meaning: saidOf(texts.moolank, first),
+      meaning: numberText(texts.moolank, first),
     },
     bhagyank: {
       number: second,
       compound: whole.compound,
       planet: NUMBER_PLANETS[second],
-      meaning: saidOf(texts.bhagyank, second),
+      meaning: numberText(texts.bhagyank, second),
     },
     naamank: name && { number: name.number, compound: name.compound, planet: NUMBER_PLANETS[named!] },
     kua: kuaOf,

@@ -3,7 +3,7 @@ import { STAR } from '../../jyotish/panchang/limbs.ts'
 import { ANANDADI, anandadiFrom, anandadiNumber, STARS_28, starsOf28 } from '../../jyotish/panchang/stars.ts'
 import { maybeTerm, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { cutFields, cutWindow, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Star } from '../shared/shapes.ts'
 
@@ -51,7 +51,7 @@ export default capability({
         auspicious: good,
         meaning: avoid ? `${result}; avoid ${avoid}` : result,
         nakshatra: STARS_28[span.number - 1]!,
-        ...cut(span, today),
+        ...cutWindow(span, today),
       }
     }),
   }

@@ -4,7 +4,7 @@ import { chandraOf, TARAS, taraOf } from '../../jyotish/panchang/stars.ts'
 import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { SIGN_INDEXES, signAt, signName, signNumbered } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
-import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
+import { cutFields, cutWindow, datePlace, dayHead, dayHeadFields, readToday } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { checkMoonSign, signIndex, starIndex, starInput } from '../shared/names.ts'
 import { Sign, Star } from '../shared/shapes.ts'
@@ -61,25 +61,25 @@ export default capability({
     if (star === null && sign === null) return null
     const chandra = sign === null ? null : chandraOf(sign, signNumbered(moons[0]!.number))
     const tara = star === null ? null : taraOf(star + 1, stars[0]!.number)
-    const judged = [chandra, tara].filter((each) => each !== null)
-    const good = judged.filter((each) => each.good).length
+    const assessments = [chandra, tara].filter((each) => each !== null)
+    const good = assessments.filter((each) => each.good).length
     return {
       chandra,
       tara: tara && { count: tara.count, tara: tara.name, good: tara.good },
       chandrashtama: chandra && chandra.count === 8,
-      verdict: good === judged.length ? ('good' as const) : good === 0 ? ('bad' as const) : ('mixed' as const),
+      verdict: good === assessments.length ? ('good' as const) : good === 0 ? ('bad' as const) : ('mixed' as const),
     }
   }
 
   return {
     ...dayHead(today),
     chandra_bala: moons.map((span) => ({
-      ...cut(span, today),
+      ...cutWindow(span, today),
       moon_sign: signName(signNumbered(span.number)),
       signs: SIGN_INDEXES.map((sign) => ({ sign: signName(sign), ...chandraOf(sign, signNumbered(span.number)) })),
     })),
     tara_bala: stars.map((span) => ({
-      ...cut(span, today),
+      ...cutWindow(span, today),
       nakshatra: NAKSHATRAS[span.number - 1]!,
       stars: NAKSHATRAS.map((nakshatra, index) => {
         const { count, name, good } = taraOf(index + 1, span.number)
@@ -89,7 +89,7 @@ export default capability({
     chandrashtama: moons.map((span) => {
       const sign = signAt(span.number - 1 - 7)
       return {
-        ...cut(span, today),
+        ...cutWindow(span, today),
         moon_sign: signName(signNumbered(span.number)),
         sign: signName(sign),
         nakshatras: starPadas(sign),

@@ -40,12 +40,12 @@ import {
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   MaybeMoment,
   Moment,
   readToday,
   type Today,
   windowFields,
-  written,
 } from '../shared/almanac.ts'
 import { PANCHANG_DAYS } from '../shared/date-ranges.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -251,17 +251,17 @@ const SacredTithis = t.Array(
 )
 
 const sacredOfDay = (calendar: ReturnType<typeof calendarOf>, { day, almanac }: Today) => {
-  const found = sacredTithis(calendar.month, calendar.tithi)
+  const matches = sacredTithis(calendar.month, calendar.tithi)
   const sign = almanac.during(SUN_SIGN, day)[1]
   if (sign)
-    found.push({
+    matches.push({
       name: `${SANKRANTIS[sign.number - 1]!} sankranti`,
       kind: 'sankranti',
       note: 'The Sun enters the sign in this day; bath and gifts.',
     })
   if (almanac.during(YOGA, day).some(({ number }) => YOGA.names[number - 1] === 'Vyatipata'))
-    found.push({ name: 'Vyatipata', kind: 'vyatipata', note: 'The yoga meets the day; shraddha and gifts.' })
-  return found
+    matches.push({ name: 'Vyatipata', kind: 'vyatipata', note: 'The yoga meets the day; shraddha and gifts.' })
+  return matches
 }
 
 const Heatmap = nullable(
@@ -339,7 +339,7 @@ export default capability({
     sacred_tithis: sacredOfDay(calendar, today),
     time_heatmap:
       heatmap(day, almanac)?.map(({ score, good, bad, ...window }) => ({
-        ...written(window, today),
+        ...formattedWindow(window, today),
         score,
         good,
         bad,

@@ -3,7 +3,15 @@ import { HALVES, isDurmuhurta, MUHURTAS, partsOfBoth } from '../../jyotish/panch
 import { STARS_28, type Star28 } from '../../jyotish/panchang/stars.ts'
 import { maybeTerm, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../shared/almanac.ts'
+import {
+  bySun,
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  formattedWindow,
+  readToday,
+  windowFields,
+} from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 
 const deityOf = (star: Star28) => (star === 'Abhijit' ? 'Brahma' : ATTRIBUTES[star].deity)
@@ -64,7 +72,7 @@ export default capability({
           good: good && !durmuhurta,
           star,
           durmuhurta,
-          ...written(part, today),
+          ...formattedWindow(part, today),
         }
       }),
     ),
@@ -73,7 +81,7 @@ export default capability({
       night: minutes(nextSunrise - sunset),
     })),
     praharas: bySun(today, (light) =>
-      partsOfBoth(light, 4).map((part, i) => ({ number: i + 1, part: part.half, ...written(part, today) })),
+      partsOfBoth(light, 4).map((part, i) => ({ number: i + 1, part: part.half, ...formattedWindow(part, today) })),
     ),
   }
 })

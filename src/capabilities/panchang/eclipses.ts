@@ -142,13 +142,13 @@ export default capability({
   const { sky } = world
   const yearOf = (year: number) => julianDay(Date.UTC(year, 0, 1))
   const [from, to] = [yearOf(input.year), yearOf(input.year + 1)]
-  const found = (await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))).flat()
+  const matches = (await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, from, to))).flat()
   const turns = sky.crossings({ of: longitudeOf('Sun'), span: 90, from, to })
   return {
     year: input.year,
     location: locationOf(place, { year: input.year, month: 7, day: 1 }),
     eclipses: await mapYielding(
-      found.sort((a, b) => a.maximum - b.maximum),
+      matches.sort((a, b) => a.maximum - b.maximum),
       world.yieldIfDue,
       (eclipse) => eclipseRow(eclipse, place, sky),
     ),

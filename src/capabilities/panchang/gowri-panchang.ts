@@ -2,7 +2,15 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { GOOD_GOWRI, GOWRI, GOWRI_ROWS, type Half, OCTANTS, partOfHalf } from '../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, windowFields, written } from '../shared/almanac.ts'
+import {
+  bySun,
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  formattedWindow,
+  readToday,
+  windowFields,
+} from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 
 const Row = t.Object({ name: oneOf(GOWRI), good: t.Boolean(), ...windowFields })
@@ -36,7 +44,7 @@ export default capability({
       })),
     )
   const writtenParts = (half: Half) =>
-    parts(half)?.map(({ name, good, window }) => ({ name, good, ...written(window, today) })) ?? null
+    parts(half)?.map(({ name, good, window }) => ({ name, good, ...formattedWindow(window, today) })) ?? null
   return {
     ...dayHead(today),
     weekday: WEEKDAYS[weekday]!,
@@ -45,7 +53,7 @@ export default capability({
     nalla_neram: bySun(today, () =>
       parts('day')!
         .filter(({ good }, i) => good && !Object.values(OCTANTS).some((eighths) => eighths[weekday] === i + 1))
-        .map(({ name, window }) => ({ ...written(window, today), name })),
+        .map(({ name, window }) => ({ ...formattedWindow(window, today), name })),
     ),
   }
 })

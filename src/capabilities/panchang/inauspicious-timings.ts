@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../../jyotish/limbs.ts'
 import { OCTANTS, type Octant, octant } from '../../jyotish/panchang/day-parts.ts'
 import { nullable, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
-import { bySun, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, written } from '../shared/almanac.ts'
+import { bySun, datePlace, dayHead, dayHeadFields, formattedWindow, readToday, TimeWindow } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { InauspiciousWindows, inauspiciousWindows } from './parts/inauspicious-windows.ts'
 
@@ -42,7 +42,10 @@ export default capability({
     weekday_table: bySun(today, (light) => {
       const row = (weekday: number) =>
         Object.fromEntries(
-          (Object.keys(OCTANTS) as Octant[]).map((which) => [which, written(octant(which, weekday, light), today)]),
+          (Object.keys(OCTANTS) as Octant[]).map((which) => [
+            which,
+            formattedWindow(octant(which, weekday, light), today),
+          ]),
         ) as (typeof Eighths)['static']
       return Object.fromEntries(WEEKDAYS.map((name, weekday) => [name, row(weekday)])) as Record<
         (typeof WEEKDAYS)[number],

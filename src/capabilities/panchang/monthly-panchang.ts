@@ -33,6 +33,7 @@ import {
   ayanamshaAt,
   DateText,
   demandCovered,
+  formattedWindow,
   Location,
   lasting,
   localNoon,
@@ -42,7 +43,6 @@ import {
   Moment,
   readPlace,
   TimeWindow,
-  written,
   yearPlace,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -173,7 +173,7 @@ export default capability({
         masa_amanta: amantaName(month),
         masa_purnimanta: purnimantaName(month, tithi!.number),
         solar_day: { month: SANKRANTIS[calendar.solar.sign]!, day: calendar.solar.day },
-        rahu_kaal: day.light && written(octant('rahu_kaal', day.weekday, day.light), { write }),
+        rahu_kaal: day.light && formattedWindow(octant('rahu_kaal', day.weekday, day.light), { write }),
         festivals: festivals[dayNumber(day.date) - dayNumber(first)]!,
         panchak: panchaks(day, almanac).length > 0,
         bhadra: karanas.includes('Vishti'),
@@ -201,7 +201,7 @@ export default capability({
         .during(SUN_SIGN, civil)
         .filter(({ from }) => from >= civil.from)
         .map(({ number, from }) => ({ sign: SANKRANTIS[number - 1]!, local: write(from) })),
-      panchak_windows: panchaks(civil, almanac).map((window) => written(window, { write })),
+      panchak_windows: panchaks(civil, almanac).map((window) => formattedWindow(window, { write })),
       adhika: rows.some(({ month }) => month.adhika),
     },
   }

@@ -57,10 +57,10 @@ export default capability({
   const eclipses = (
     await mapConcurrently(['solar', 'lunar'] as const, (kind) => sky.eclipses(kind, window.from, window.to))
   ).flat()
-  const found = sky.crossings({ of: ELONGATION, span: 90, ...window })
-  const moonAt = (at: (typeof found)[number]['at']) => sky.positions(at, ['Moon'])[0]!
+  const matches = sky.crossings({ of: ELONGATION, span: 90, ...window })
+  const moonAt = (at: (typeof matches)[number]['at']) => sky.positions(at, ['Moon'])[0]!
   const monthsWithFull = new Set<number>()
-  const phases = found.map(({ at, multiple }) => {
+  const phases = matches.map(({ at, multiple }) => {
     const moon = moonAt(at)
     const place = point(siderealOf(moon.longitude, sky.ayanamsha(at, PANCHANG_AYANAMSHA)))
     const distance = moon.distance * KM

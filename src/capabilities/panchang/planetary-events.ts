@@ -2,12 +2,12 @@ import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import {
-  momentsAtAngle,
+  CONJUNCTION_PAIRS,
   combustions,
   heliacalMoments,
-  CONJUNCTION_PAIRS,
-  siderealPlace,
+  momentsAtAngle,
   NON_LUMINARIES,
+  siderealPlace,
   type NonLuminary as WandererName,
   wars,
 } from '../../jyotish/panchang/planet-events.ts'
@@ -20,6 +20,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
+  formattedWindow,
   Location,
   localNoon,
   locationOf,
@@ -27,7 +28,6 @@ import {
   readYear,
   Utc,
   windowFields,
-  written,
   yearPlace,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -112,7 +112,7 @@ export default capability({
     from: startOfDay({ year, month: 1, day: 1 }, zone),
     to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
   }
-  const asked = new Set(input.kinds ?? KINDS)
+  const selection = new Set(input.kinds ?? KINDS)
   const write = (at: JulianDay) => isoLocal(at, zone)
   const moment = (at: JulianDay) => ({ local: write(at), utc: isoUtc(at) })
   const signAt = (planet: (typeof NON_LUMINARIES)[number], at: JulianDay) =>
@@ -120,19 +120,19 @@ export default capability({
   const ofEach = async <T>(
     kind: (typeof KINDS)[number],
     rows: (planet: WandererName) => T[] | Promise<readonly T[]>,
-  ): Promise<T[]> => (asked.has(kind) ? (await mapYielding(NON_LUMINARIES, yieldIfDue, rows)).flat() : [])
+  ): Promise<T[]> => (selection.has(kind) ? (await mapYielding(NON_LUMINARIES, yieldIfDue, rows)).flat() : [])
   const byTime = (a: { at: JulianDay }, b: { at: JulianDay }) => a.at - b.at
 
-  const meetings = asked.has('conjunctions')
+  const meetings = selection.has('conjunctions')
     ? await mapConcurrently(CONJUNCTION_PAIRS, async (pair) =>
         (await momentsAtAngle(pair[0], pair[1], 0, window, node, sky)).map((at) => ({ at, pair })),
       )
     : []
-  const fights = asked.has('wars') ? await wars(window, sky) : []
+  const fights = selection.has('wars') ? await wars(window, sky) : []
   const burnt = await ofEach('combustions', (planet) => combustions(planet, window, sky))
   burnt.sort((a, b) => a.from - b.from)
   const sights = await heliacalMoments(burnt, place.site, sky)
-  const facing = asked.has('oppositions')
+  const facing = selection.has('oppositions')
     ? await mapConcurrently(OUTSIDE, async (planet) =>
         (await momentsAtAngle(planet, 'Sun', 180, window, node, sky)).map((at) => ({ at, planet })),
       )
@@ -163,7 +163,7 @@ export default capability({
       .sort((a, b) => a.from - b.from)
       .map((period) => ({
         planet: period.planet,
-        ...written(period, { write }),
+        ...formattedWindow(period, { write }),
         sign_from: signAt(period.planet, period.from),
         sign_to: signAt(period.planet, period.to),
       })),
@@ -193,7 +193,7 @@ export default capability({
       }),
     wars: fights.map((war) => ({
       planets: [...war.planets],
-      ...written(war, { write }),
+      ...formattedWindow(war, { write }),
       minimum_separation: Math.round(war.least * 1e4) / 1e4,
       victor: war.victor,
     })),

@@ -9,6 +9,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
   ayanamshaAt,
+  formattedWindow,
   Location,
   localNoon,
   locationOf,
@@ -16,7 +17,6 @@ import {
   readYear,
   TimeWindow,
   Utc,
-  written,
   yearPlace,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -75,8 +75,8 @@ export default capability({
     from: startOfDay({ year, month: 1, day: 1 }, zone),
     to: startOfDay({ year: year + 1, month: 1, day: 1 }, zone),
   }
-  const asked = (input.planets ?? GRAHAS).filter((planet) => kind !== 'pada' || planet !== 'Moon')
-  const found = await mapConcurrently(asked, (planet) =>
+  const selection = (input.planets ?? GRAHAS).filter((planet) => kind !== 'pada' || planet !== 'Moon')
+  const matches = await mapConcurrently(selection, (planet) =>
     grahaIngresses(planet, kind, window, input.node ?? 'mean', sky),
   )
   const write = (at: Parameters<typeof isoLocal>[0]) => isoLocal(at, zone)
@@ -84,7 +84,7 @@ export default capability({
     year,
     location: locationOf(place, { year, month: 7, day: 1 }),
     ayanamsha: ayanamshaAt(localNoon({ year, month: 1, day: 1 }, zone), world),
-    ingresses: found
+    ingresses: matches
       .flat()
       .sort((a, b) => a.at - b.at)
       .map(({ planet, from, to, at, longitude, retrograde }) => ({
@@ -105,8 +105,8 @@ export default capability({
         sign: signName(sign),
         local: write(at),
         utc: isoUtc(at),
-        punya_kala: punya && written(punya, { write }),
-        maha_punya_kala: maha && written(maha, { write }),
+        punya_kala: punya && formattedWindow(punya, { write }),
+        maha_punya_kala: maha && formattedWindow(maha, { write }),
         vahana: vahana(at, sky),
         weekday_name: SANKRANTI_NAMES[weekday]!,
       }

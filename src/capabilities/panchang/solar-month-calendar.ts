@@ -99,9 +99,9 @@ export default capability({
   const { year, region } = input
   const start = startOfDay({ year, month: 1, day: 1 }, zone)
   const regional = (name: SolarRegion): Month[] => {
-    const found = solarMonths(name, { from: start, to: plusDays(start, 760) }, site, zone, world.sky)
-    const opens = found.findIndex(({ sign }) => sign === REGION_RULES[name].opens)
-    return found.slice(opens, opens + 12)
+    const matches = solarMonths(name, { from: start, to: plusDays(start, 760) }, site, zone, world.sky)
+    const opens = matches.findIndex(({ sign }) => sign === REGION_RULES[name].opens)
+    return matches.slice(opens, opens + 12)
   }
   const civil = (): Month[] =>
     nationalMonths(year).map(({ name, starts, days }) => ({

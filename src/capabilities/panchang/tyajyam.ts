@@ -7,7 +7,16 @@ import { maybeTerm, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { overlap, type Window } from '../../time/window.ts'
 import { capability } from '../capability.ts'
-import { cut, cutFields, datePlace, dayHead, dayHeadFields, readToday, TimeWindow, written } from '../shared/almanac.ts'
+import {
+  cutFields,
+  cutWindow,
+  datePlace,
+  dayHead,
+  dayHeadFields,
+  formattedWindow,
+  readToday,
+  TimeWindow,
+} from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 
 const Row = t.Object(
@@ -44,7 +53,9 @@ export default capability({
   const today = readToday(input, world)
   const { day, almanac } = today
   const rows = (because: string, windows: readonly Window[], disputed: boolean) =>
-    windows.filter((window) => overlap(window, day)).map((window) => ({ because, ...cut(window, today), disputed }))
+    windows
+      .filter((window) => overlap(window, day))
+      .map((window) => ({ because, ...cutWindow(window, today), disputed }))
   const ofLimb = (limb: Limb, disputed: boolean, windows: (span: Span) => Window[]) =>
     almanac.during(limb, day).flatMap((span) => rows(limb.names[span.number - 1]!, windows(span), disputed))
   const joints = (limb: Limb, name: string) =>
@@ -55,7 +66,7 @@ export default capability({
       )
   return {
     ...dayHead(today),
-    day: written(day, today),
+    day: formattedWindow(day, today),
     nakshatra: varjyams(day, almanac).flatMap((window) =>
       rows(STAR.names[window.star.number - 1]!, [window], window.disputed),
     ),

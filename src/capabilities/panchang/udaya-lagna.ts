@@ -12,14 +12,14 @@ import { modalityOf, signName, signOf } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import {
   bySun,
-  cut,
   cutFields,
+  cutWindow,
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   readToday,
   windowFields,
-  written,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Sign, SignNumber } from '../shared/shapes.ts'
@@ -103,22 +103,26 @@ export default capability({
         sign: signName(span.value),
         sign_number: span.value + 1,
         nature: NATURES[modalityOf(span.value)],
-        ...cut(span, today),
+        ...cutWindow(span, today),
         pushkara: pushkara
           .filter(({ from, to }) => overlap(within, { from: ((from + to) / 2) as JulianDay, to }))
-          .map((part) => ({ kind: part.kind, ...written(part, today) })),
+          .map((part) => ({ kind: part.kind, ...formattedWindow(part, today) })),
         panchaka: panchakaAt(within.from, span.value),
       }
     }),
     panchaka_rahita: cuts.slice(0, -1).map((from, i) => {
       const window = { from, to: cuts[i + 1]! }
       const sign = risen.signs.find((span) => overlap(span, window))!.value
-      return { ...written(window, today), result: panchakaAt(from, sign) }
+      return { ...formattedWindow(window, today), result: panchakaAt(from, sign) }
     }),
     navamshas: risen.navamshas
       ? risen.navamshas.map((span) => {
           const { longitude, sign } = middle(span.value, NAVAMSHA)
-          return { sign: signName(vargaSeat(longitude, 'D9').sign), lagna: signName(sign), ...written(span, today) }
+          return {
+            sign: signName(vargaSeat(longitude, 'D9').sign),
+            lagna: signName(sign),
+            ...formattedWindow(span, today),
+          }
         })
       : null,
   }

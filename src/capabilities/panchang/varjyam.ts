@@ -6,12 +6,12 @@ import {
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   Moment,
   readToday,
   TimeWindow,
   type Today,
   windowFields,
-  written,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { Star } from '../shared/shapes.ts'
@@ -29,7 +29,7 @@ const row = (window: StarWindow, today: Today) => ({
   nakshatra_start: today.write(window.star.from),
   nakshatra_end: today.write(window.star.to),
   start_ghatika: window.ghati,
-  ...written(window, today),
+  ...formattedWindow(window, today),
 })
 
 export default capability({
@@ -52,7 +52,7 @@ export default capability({
   const { day, almanac } = today
   return {
     ...dayHead(today),
-    day: written(day, today),
+    day: formattedWindow(day, today),
     varjyam: varjyams(day, almanac).map((window) => ({ ...row(window, today), disputed: window.disputed })),
     amrita_kalam: amritaKalams(day, almanac).map((window) => row(window, today)),
   }

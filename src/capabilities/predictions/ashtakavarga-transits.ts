@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { capitalisedName, type Lord, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
 import { type GrahaStay, partStays, signStays } from '../../jyotish/sign-stays.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
-import { sentencesUnfitAt } from '../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -37,7 +37,7 @@ interface WeighedStay {
 }
 
 /** The meaning of a grade, in two alternating texts. */
-const stayTold = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
+const stayText = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
   const there = `${signName(sign)}, the ${ordinalInWords(house)} from the ascendant`
   const own = `${counted(bindus, 'bindu')} of its own and ${all} of all`
   const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
@@ -110,9 +110,9 @@ export default capability({
   const { sky, signal } = world
   const frame = frameOf(person)
   const planets = input.planets ?? USUAL
-  const asked = input.days ?? 365
-  const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
-  if (days < asked)
+  const value = input.days ?? 365
+  const days = planets.includes('Moon') ? Math.min(value, MOST_DAYS_OF_MOON) : value
+  if (days < value)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', person, world))
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
@@ -120,7 +120,7 @@ export default capability({
   const write = ({ from, to }: GrahaStay) => ({ start: isoLocal(from, moment.zone), end: isoLocal(to, moment.zone) })
 
   const matters = await corpus('house-matter')
-  const said = sentencesUnfitAt(ageAt(person, from))
+  const usedSentences = sentenceFilterAt(ageAt(person, from))
   const telling = (planet: Lord, sign: SignIndex, house: HouseNumber, grade: (typeof TRANSIT_GRADES)[number]) => {
     const [bindus, all] = [bhinna[planet][sign]!, sarva[sign]!]
     const stay = {
@@ -129,23 +129,23 @@ export default capability({
       source: 'BPHS 66-70',
       text: `${capitalisedName(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
-    const told: FactText[] = [
+    const facts: FactText[] = [
       {
         ...stay,
         id: `SAV.${planet}.${signName(sign)}`,
         weight: 2,
-        says: stayTold({ planet, sign, house, grade, bindus, all }),
+        says: stayText({ planet, sign, house, grade, bindus, all }),
       },
       { ...stay, id: `transit.${planet}.house.${house}`, value: house, weight: 1, says: matters[house] },
     ]
-    const passages = compose(told, { said })
+    const passages = compose(facts, { usedSentences })
     const text =
       prose(passages) ||
       `${capitalisedName(planet)} is again in ${signName(sign)}, and what was said of it there holds.`
     return { text, facts: citedFacts(passages) }
   }
 
-  const found = await mapConcurrently(planets, async (planet) => {
+  const matches = await mapConcurrently(planets, async (planet) => {
     const [signs, eighths] = await concurrently(
       () => signStays(planet, window, frame, sky, signal),
       () => partStays(planet, KAKSHYA, window, frame, sky, signal),
@@ -153,7 +153,7 @@ export default capability({
     return { planet, signs, eighths }
   })
   // Written in the order of the answer, not of the searches: earlier texts shorten later ones.
-  const stays = found.flatMap(({ planet, signs, eighths }) =>
+  const stays = matches.flatMap(({ planet, signs, eighths }) =>
     signs.map((stay) => {
       const { sign } = stay
       const bindus = bhinna[planet][sign]!

@@ -3,7 +3,7 @@ import { capability } from '../capability.ts'
 import { FORECAST_DAYS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { PERSON, PersonRow, personRow, readPerson } from './parts/person.ts'
-import { dayFields, dayTeller, NOTE, readForecastDate } from './parts/personal-day.ts'
+import { dayFields, NOTE, personalDayWriter, readForecastDate } from './parts/personal-day.ts'
 
 export default capability({
   slug: 'daily-personal-forecast',
@@ -19,6 +19,6 @@ export default capability({
 }).compute(async (input, world) => {
   const person = readPerson(input, world)
   const date = readForecastDate(input.date, 'date', world)
-  const day = await dayTeller(person, world)
+  const day = await personalDayWriter(person, world)
   return { birth: personRow(person), note: NOTE, ...day(date) }
 })

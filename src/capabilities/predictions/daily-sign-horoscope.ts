@@ -17,14 +17,14 @@ import { capability, type World } from '../capability.ts'
 import { localNoon, Utc } from '../shared/almanac.ts'
 import { readDate, readZone } from '../shared/clocks.ts'
 import { FORECAST_DAYS } from '../shared/date-ranges.ts'
-import { GocharaRow, gocharaTeller, moonsAtIngress } from '../shared/gochara-rows.ts'
+import { GocharaRow, gocharaWriter, moonsAtIngress } from '../shared/gochara-rows.ts'
 import { only } from '../shared/inputs.ts'
 import { House, Sign, Star } from '../shared/shapes.ts'
 import { noonUtc, tithiFields, tithiRow, within } from './parts/personal-day.ts'
 import {
   Areas,
   areasQuality,
-  areaTeller,
+  areaWriter,
   calledOf,
   FRAME,
   forOneOrAll,
@@ -85,9 +85,9 @@ export default capability({
   const transits = transitsAt(at, FRAME, world.sky)
   const before = transitsAt(plusDays(at, -1), FRAME, world.sky)
   const moonAt = moonsAtIngress(at, FRAME, world.sky)
-  const [tell, tellAreas] = await concurrently(
-    () => gocharaTeller(),
-    () => areaTeller(),
+  const [describe, tellAreas] = await concurrently(
+    () => gocharaWriter(),
+    () => areaWriter(),
   )
   const { Sun, Moon } = transits
   const dayLord = SEVEN[weekday(date)]!
@@ -104,20 +104,22 @@ export default capability({
     fact_ids: [`panchang.weekday.${WEEKDAYS[weekday(date)]}`, `transit.Moon.sign.${moon.sign}`],
   }
   const horoscope = (from: SignIndex) => {
-    const said = new Set<string>()
+    const usedSentences = new Set<string>()
     const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const areas = areaScores(from, signsOf(transits), DAY_SHARES)
     return {
       sign: signName(from) as string,
       ...head,
       moon: { ...moon, house: houseFrom(from, Moon.sign) },
-      transits: GRAHAS.map((planet) => tell(planet, transits, standpoint, moonAt(planet), said, before).row),
-      areas: tellAreas(areas, said, dayNumber(date)),
+      transits: GRAHAS.map(
+        (planet) => describe(planet, transits, standpoint, moonAt(planet), usedSentences, before).row,
+      ),
+      areas: tellAreas(areas, usedSentences, dayNumber(date)),
       lucky,
       quality: areasQuality(areas),
     }
   }
-  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
+  const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
         sign: 'all',
@@ -127,7 +129,7 @@ export default capability({
         areas: null,
         lucky,
         quality: null,
-        horoscopes: told,
+        horoscopes: items,
       }
-    : { ...told[0]!, horoscopes: null }
+    : { ...items[0]!, horoscopes: null }
 })

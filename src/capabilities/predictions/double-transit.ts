@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { repeatUntil, periodsAt } from '../../jyotish/dashas/periods.ts'
+import { periodsAt, repeatUntil } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
 import { dashaSupports, STANDPOINTS, transitLink } from '../../jyotish/double-transit.ts'
 import { type SignStay, signStays } from '../../jyotish/sign-stays.ts'
@@ -78,8 +78,11 @@ export default capability({
   const { chart, moment } = person
   const { sky, signal } = world
   const day = dayOfLife(input.start_date, 'start_date', person, world)
-  const asked = { from: midnightOfLife(day, person), to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }) }
-  const window = coveredPart(asked, 'start_date', world)
+  const selection = {
+    from: midnightOfLife(day, person),
+    to: midnightOf({ ...day, year: day.year + (input.years ?? 10) }),
+  }
+  const window = coveredPart(selection, 'start_date', world)
   const frame = frameOf(person)
   const [jupiter, saturn, matters] = await concurrently(
     () => signStays('Jupiter', window, frame, sky, signal),
@@ -93,7 +96,7 @@ export default capability({
     }),
   )
   const dasha = vimshottari(chart.graha.Moon.longitude, moment.jd)
-  const told = new Set<HouseNumber>()
+  const usedTexts = new Set<HouseNumber>()
 
   const windowOf = (
     house: HouseNumber,
@@ -113,7 +116,7 @@ export default capability({
     const joined = (clauses: string[]) => clauses.join('; ')
     const jupiterLink = joined(links.map(({ byJupiter }) => byJupiter))
     const saturnLink = joined(links.map(({ bySaturn }) => bySaturn))
-    const passages = told.has(house)
+    const passages = usedTexts.has(house)
       ? []
       : compose([
           {
@@ -126,7 +129,7 @@ export default capability({
             says: matters[house],
           },
         ])
-    told.add(house)
+    usedTexts.add(house)
     return [
       {
         house,

@@ -6,7 +6,7 @@ import { TARAS } from '../../jyotish/panchang/stars.ts'
 import { dayTara, qualityOf } from '../../jyotish/quality.ts'
 import { ashtakavarga, CONTRIBUTORS, kakshaLord, seatsOf } from '../../jyotish/strengths/ashtakavarga.ts'
 import { transitsAt } from '../../jyotish/transits.ts'
-import { sentencesUnfitAt } from '../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { daysWithin, maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { clockMs } from '../../time/civil.ts'
 import { parseDate, parseInstant } from '../../time/iso.ts'
@@ -17,7 +17,7 @@ import { degreeInSign, signName } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { Utc } from '../shared/almanac.ts'
 import { MOMENT_DAYS } from '../shared/date-ranges.ts'
-import { BIRTH_MOON, bindusOf, gocharaFields, gocharaTeller, moonsAtIngress } from '../shared/gochara-rows.ts'
+import { BIRTH_MOON, bindusOf, gocharaFields, gocharaWriter, moonsAtIngress } from '../shared/gochara-rows.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { ageAt, frameOf, noonOf } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
@@ -113,10 +113,10 @@ export default capability({
   const transits = transitsAt(at, frame, sky)
   const { bhinna, prastara } = ashtakavarga(seatsOf(chart))
   const moon = chart.graha.Moon
-  const tell = await gocharaTeller({ tellsMurti: true })
+  const describe = await gocharaWriter({ tellsMurti: true })
   const moonAt = moonsAtIngress(at, frame, sky)
   const points = pointLongitudes(chart)
-  const said = sentencesUnfitAt(ageAt(person, at))
+  const usedSentences = sentenceFilterAt(ageAt(person, at))
   const standpoint = {
     from: moon.sign,
     called: BIRTH_MOON,
@@ -124,9 +124,9 @@ export default capability({
     bindus: bindusOf(bhinna),
   }
 
-  const told = GRAHAS.map((planet) => {
+  const items = GRAHAS.map((planet) => {
     const { longitude, sign } = transits[planet]
-    const { row, found } = tell(planet, transits, standpoint, moonAt(planet), said)
+    const { row, found: match } = describe(planet, transits, standpoint, moonAt(planet), usedSentences)
     const { tara, name, favourable } = dayTara(moon.nakshatra + 1, nakshatraOf(longitude) + 1)
     const lord = kakshaLord(degreeInSign(longitude))
     const contacts = POINTS.flatMap((point) =>
@@ -136,7 +136,7 @@ export default capability({
       }),
     )
     return {
-      found,
+      found: match,
       row: {
         ...row,
         tara: { count: tara, name, favourable },
@@ -155,7 +155,7 @@ export default capability({
       ascendant_sign: signName(chart.ascendant.sign),
       nakshatra: NAKSHATRAS[moon.nakshatra]!,
     },
-    transits: told.map(({ row }) => row),
+    transits: items.map(({ row }) => row),
     latta: GRAHAS.flatMap((planet) => {
       const star = lattaStar(planet, nakshatraOf(transits[planet].longitude))
       if (star === null) return []
@@ -169,6 +169,6 @@ export default capability({
         },
       ]
     }),
-    quality: qualityRow(qualityOf(told.map(({ found }) => reasonOf(found)))),
+    quality: qualityRow(qualityOf(items.map(({ found: result }) => reasonOf(result)))),
   }
 })

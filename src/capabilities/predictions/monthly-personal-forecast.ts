@@ -7,9 +7,18 @@ import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { FORECAST_MONTHS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { monthText, readMonth, weeksOf } from './parts/month.ts'
-import { PERSON, PersonRow, personRow, readPerson, saidTo } from './parts/person.ts'
-import { CHALLENGING, DayRow, dayTeller, extreme, FAVOURABLE, NOTE, noonUtc, within } from './parts/personal-day.ts'
-import { meanScore, scoreOf, stretchTeller } from './parts/personal-stretch.ts'
+import { PERSON, PersonRow, personRow, readPerson, usedSentencesFor } from './parts/person.ts'
+import {
+  CHALLENGING,
+  DayRow,
+  extreme,
+  FAVOURABLE,
+  NOTE,
+  noonUtc,
+  personalDayWriter,
+  within,
+} from './parts/personal-day.ts'
+import { meanScore, scoreOf, stretchWriter } from './parts/personal-stretch.ts'
 import { Score } from './parts/quality-shape.ts'
 
 const DateText = t.String({ format: 'date' })
@@ -52,14 +61,14 @@ export default capability({
   const person = readPerson(input, world)
   const month = readMonth(input.month, 'month')
   for (const date of [month.days[0]!, month.days.at(-1)!]) within(date, 'month')
-  const [day, tell] = await concurrently(
-    () => dayTeller(person, world),
-    () => stretchTeller(),
+  const [day, describe] = await concurrently(
+    () => personalDayWriter(person, world),
+    () => stretchWriter(),
   )
-  const said = saidTo(person, noonUtc(month.days[0]!))
+  const usedSentences = usedSentencesFor(person, noonUtc(month.days[0]!))
   const weeks = weeksOf(month).map((dates, i) => {
     const days = dates.map(day)
-    const passages = tell(`week.${i + 1}`, days, said)
+    const passages = describe(`week.${i + 1}`, days, usedSentences)
     return {
       week: i + 1,
       start_date: days[0]!.date,

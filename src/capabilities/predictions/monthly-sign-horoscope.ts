@@ -20,7 +20,7 @@ import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaTeller,
+  areaWriter,
   FRAME,
   forOneOrAll,
   Quality,
@@ -29,7 +29,7 @@ import {
   ZODIACS,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText, weekAreas } from './parts/sign-month.ts'
-import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
+import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
 
 export default capability({
   slug: 'monthly-sign-horoscope',
@@ -73,8 +73,8 @@ export default capability({
   const window = { from: midnightOf(first), to: midnightOf(addDays(last, 1)) }
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
-    () => eventTeller(),
-    () => areaTeller(),
+    () => eventWriter(),
+    () => areaWriter(),
   )
   const sun = events.find(({ planet, event }) => planet === 'Sun' && event === 'ingress')
   const noons = noonsOf(month.days, world)
@@ -88,12 +88,12 @@ export default capability({
     sun_ingress: sun ? { sign: signName(sun.sign), at: isoUtc(sun.at) } : null,
   }
   const horoscope = (from: SignIndex) => {
-    const said = new Set<string>()
+    const usedSentences = new Set<string>()
     const areas = monthAreas(from, noons)
     return {
       sign: signName(from) as string,
       ...head,
-      events: events.map((event) => tellEvent(event, from, said)),
+      events: events.map((event) => tellEvent(event, from, usedSentences)),
       weeks: weeks.map(({ dates, noons }, i) => {
         const week = weekAreas(from, noons)
         return {
@@ -104,12 +104,12 @@ export default capability({
           text: stretchText(`the ${ordinalInWords(i + 1)} week`, week),
         }
       }),
-      areas: tellAreas(areas, said),
+      areas: tellAreas(areas, usedSentences),
       quality: areasQuality(areas),
     }
   }
-  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
+  const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: told }
-    : { ...told[0]!, horoscopes: null }
+    ? { sign: 'all', ...head, events: [], weeks: [], areas: null, quality: null, horoscopes: items }
+    : { ...items[0]!, horoscopes: null }
 })

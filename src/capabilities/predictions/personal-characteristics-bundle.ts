@@ -41,7 +41,7 @@ import {
 import { tenths } from './parts/quality-shape.ts'
 
 /** The reasons for a tone, in a sentence. */
-const groundsTold = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAssessment, chart: RasiChart): string => {
+const groundsText = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAssessment, chart: RasiChart): string => {
   const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
   const company = [
     ...(occupants.length
@@ -110,7 +110,7 @@ export default capability({
   const { planets, houses } = chartAssessment(birth, world)
   const rising = signName(chart.ascendant.sign)
   const lord = chart.graha[lordOf(chart.ascendant.sign)]
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
 
   const traits = (['nature', 'strength', 'care'] as const).map((title) => {
     const passages = compose(
@@ -125,7 +125,7 @@ export default capability({
           says: texts.rising(rising, title),
         },
       ],
-      { said },
+      { usedSentences },
     )
     return { text: prose(passages), fact_ids: factIds(passages) }
   })
@@ -145,7 +145,7 @@ export default capability({
         says: texts.lordIn(house, placedIn, half),
       }))
   }
-  const lordPassages = compose(lordFacts(1), { said })
+  const lordPassages = compose(lordFacts(1), { usedSentences })
 
   const reading = (row: HouseAssessment) => {
     const { house, lord, occupants, aspectedBy, score, band } = row
@@ -158,9 +158,9 @@ export default capability({
       weight: 4,
       says: tones[house][band],
     }
-    const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { said })
+    const passages = compose([fact, ...(house === 1 ? [] : lordFacts(house))], { usedSentences })
     return {
-      reading: [passages[0]!.text, groundsTold(row, chart), prose(passages.slice(1))].filter(Boolean).join(' '),
+      reading: [passages[0]!.text, groundsText(row, chart), prose(passages.slice(1))].filter(Boolean).join(' '),
       fact_ids: [
         ...factIds(passages),
         `D1.${lord}.house`,
@@ -171,7 +171,7 @@ export default capability({
     }
   }
 
-  const told = houses.map(reading)
+  const entries = houses.map(reading)
   const first = houses[0]!
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
@@ -194,7 +194,7 @@ export default capability({
       sarvashtakavarga: house.bindus,
       bhava_bala: hundredths(strengths[i]!.total / VIRUPAS_IN_RUPA),
       tone: house.band,
-      ...told[i]!,
+      ...entries[i]!,
     })),
   }
 })

@@ -28,7 +28,7 @@ const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCa
 const Half = (description: string) => nullable(t.String({ description }))
 
 /** Both halves of a mixed lord. A child's passage serves both: the benefits, and in its last sentence the demands. */
-const halvesTold = (good: string, bad: string, outcome: Bhavesha['outcome']): [good: string, bad: string] => {
+const halvesText = (good: string, bad: string, outcome: Bhavesha['outcome']): [good: string, bad: string] => {
   if (good !== bad || outcome !== 'mixed') return [good, bad]
   const sentences = sentencesOf(good)
   return [sentences.slice(0, -1).join(' '), sentences.at(-1)!]
@@ -100,7 +100,7 @@ export default capability({
     () => corpus('shared-lord'),
     () => corpus('dignity'),
   )
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
 
   const read = (row: Bhavesha) => {
     const { house, lord, placedIn, outcome, condition, dignity } = row
@@ -156,20 +156,20 @@ export default capability({
       says: dignities[lord][dignity],
     }
     return {
-      halves: factIds(compose(placed, { said })),
-      reading: compose([verdict, ...turn], { said }),
-      section: compose([...further, standing], { said }),
+      halves: factIds(compose(placed, { usedSentences })),
+      reading: compose([verdict, ...turn], { usedSentences }),
+      section: compose([...further, standing], { usedSentences }),
     }
   }
 
-  const told = bhaveshas(chart, chartAssessment(birth, world).planets).map((row) => ({ row, ...read(row) }))
+  const passages = bhaveshas(chart, chartAssessment(birth, world).planets).map((row) => ({ row, ...read(row) }))
   return {
     ...reportHead('bhavesh', birth),
     house_system: 'whole_sign',
-    lords: told.map(({ row, halves, reading }) => {
+    lords: passages.map(({ row, halves, reading }) => {
       const { house, sign, lord, placedIn, conjunct, aspectedBy, outcome } = row
       const { retrograde, combust, sign: placedSign } = chart.graha[lord]
-      const [good, bad] = halvesTold(
+      const [good, bad] = halvesText(
         variants(texts.lordIn(house, placedIn, 'good'))[0]!.text,
         variants(texts.lordIn(house, placedIn, 'bad'))[0]!.text,
         outcome,
@@ -192,7 +192,7 @@ export default capability({
         fact_ids: [...new Set([...halves, ...factIds(reading)])],
       }
     }),
-    sections: told.map(({ row, section }) =>
+    sections: passages.map(({ row, section }) =>
       readingSection(`house_${row.house}`, `The lord of the ${ORDINALS[row.house - 1]!}`, section),
     ),
   }

@@ -14,7 +14,7 @@ import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { seatTeller } from '../shared/narrative/position.ts'
+import { seatWriter } from '../shared/narrative/position.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
@@ -105,7 +105,7 @@ export default capability({
     () => corpus('conjunction'),
     () => corpus('sun-moon-yoga'),
   )
-  const seats = seatTeller(chart, chartAssessment(birth, world).planets, placed)
+  const seats = seatWriter(chart, chartAssessment(birth, world).planets, placed)
   const rising = signName(ascendant.sign)
   const star = NAKSHATRAS[graha.Moon.nakshatra]!
   const position = 'position' as const
@@ -175,10 +175,10 @@ export default capability({
     }))
   const entries = [...lead, ...inOneSign(2), ...inOneSign(3)].slice(0, MOST)
 
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const texts = entries.map(({ work, chapter, ...seat }) => {
     const fact: FactText = { ...seat, source: `${work} ${chapter}`, weight: 1 }
-    const passages = compose([fact], { said })
+    const passages = compose([fact], { usedSentences })
     return {
       work,
       chapter,

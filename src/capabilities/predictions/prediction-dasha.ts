@@ -4,7 +4,7 @@ import { ageOfLife } from '../../jyotish/ages.ts'
 import { DASHA_NATURES, DASHA_RELATIONS } from '../../jyotish/dasha-scores.ts'
 import { periodsAt } from '../../jyotish/dashas/periods.ts'
 import { vimshottari } from '../../jyotish/dashas/vimshottari.ts'
-import { sentencesUnfitFrom } from '../../readings/age-filter.ts'
+import { sentenceFilterFrom } from '../../readings/age-filter.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
@@ -137,16 +137,16 @@ export default capability({
   )
   // A period uses the words for the age at which it begins.
   const ageIn = ({ age_at_start }: { age_at_start: number }) => ageOfLife(Math.max(age_at_start, ageAt(born, from)))
-  const said = sentencesUnfitFrom(ageAt(born, from))
-  const reading = (told: FactText, grounds: string) =>
-    [prose(compose([told], { said })), grounds].filter(Boolean).join(' ')
-  const periodTold = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
-    const { score, nature, facts, told, grounds } = await mahadashaText(lord, chart, ageIn({ age_at_start }))
+  const usedSentences = sentenceFilterFrom(ageAt(born, from))
+  const reading = (fact: FactText, grounds: string) =>
+    [prose(compose([fact], { usedSentences })), grounds].filter(Boolean).join(' ')
+  const periodText = async ({ lord, start, end, sub, age_at_start }: (typeof rounds)[number][number]) => {
+    const { score, nature, facts, told: factText, grounds } = await mahadashaText(lord, chart, ageIn({ age_at_start }))
     return {
       mahadasha: lord,
       start,
       end,
-      lord_facts: [...facts, told].map(({ id, kind, text, value, source }) => ({
+      lord_facts: [...facts, factText].map(({ id, kind, text, value, source }) => ({
         fact_id: id,
         kind,
         text,
@@ -155,8 +155,8 @@ export default capability({
       })),
       nature,
       score: tenths(score),
-      reading: reading(told, grounds),
-      fact_ids: [told, ...facts].map(({ id }) => id),
+      reading: reading(factText, grounds),
+      fact_ids: [factText, ...facts].map(({ id }) => id),
       antardashas: await inOrder(sub!, async (row) => {
         const lesser = await antardashaText(lord, row.lord, chart, ageIn(row))
         return {
@@ -175,6 +175,6 @@ export default capability({
     ...reportHead('dasha', born),
     system: 'vimshottari' as const,
     current: { mahadasha: level(0), antardasha: level(1), pratyantardasha: level(2) },
-    periods: await inOrder(rounds.flat(), periodTold),
+    periods: await inOrder(rounds.flat(), periodText),
   }
 })

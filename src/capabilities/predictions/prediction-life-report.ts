@@ -15,7 +15,7 @@ import { sortByWeight } from '../../jyotish/rules/dosha-rule.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
 import { signsOf, transitsAt } from '../../jyotish/transits.ts'
 import { yogasOf } from '../../jyotish/yogas/index.ts'
-import { sentencesUnfitFrom } from '../../readings/age-filter.ts'
+import { sentenceFilterFrom } from '../../readings/age-filter.ts'
 import { compose, factOf } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact, FactText } from '../../readings/fact.ts'
@@ -32,7 +32,7 @@ import { AS_OF, ageAt, dayOfLife, frameOf, noonOfLife } from '../shared/lifetime
 import { conditionSentences } from '../shared/narrative/condition.ts'
 import { leaningOf } from '../shared/narrative/dasha.ts'
 import { dissentText, witnessesText } from '../shared/narrative/indicators.ts'
-import { placementTeller } from '../shared/narrative/placement.ts'
+import { placementWriter } from '../shared/narrative/placement.ts'
 import { natal, warnOfPolarMidheaven } from '../shared/natal.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
@@ -130,22 +130,22 @@ export default capability({
   const noon = noonOfLife(as, born)
   const years = ageAt(born, noon)
   const { planets, houses } = chartAssessment(born, world)
-  const [tell, transits, { life: bands }, ofAges, chapters] = await concurrently(
-    () => placementTeller(chart, planets, years),
+  const [writer, transits, { life: bands }, ofAges, chapters] = await concurrently(
+    () => placementWriter(chart, planets, years),
     () => corpus('gochara'),
     () => corpus('section-band'),
     () => corpus('life-age'),
     () => lifeChapters(born, vimshottari(chart.graha.Moon.longitude, moment.jd), noon, world),
   )
-  const { age, great, lesser, greatTold, lesserTold, day } = chapters
-  const said = sentencesUnfitFrom(years)
+  const { age, great, lesser, greatTold: greatText, lesserTold: lesserText, day } = chapters
+  const usedSentences = sentenceFilterFrom(years)
   const explained = new Set<GrahaName>()
-  const told = (facts: readonly FactText[]) => compose(facts, { said })
+  const describe = (facts: readonly FactText[]) => compose(facts, { usedSentences })
   const facts = await birthFactsWithEclipse(born, world)
   const standing = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-  const scorer = matterScorer(chart, standing, tell, SELF)
+  const scorer = matterScorer(chart, standing, writer, SELF)
 
-  const judged = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
+  const assessments = await mapYielding(LIFE_MATTERS, world.yieldIfDue, (part) => {
     const scored = scorer(part.id, part.area, bands[part.id])
     const ageHere: Age = age === 'grown' && years >= (part.behindFrom ?? Number.POSITIVE_INFINITY) ? 'elder' : age
     const aged: Passage | undefined =
@@ -160,18 +160,18 @@ export default capability({
     }
     return { part, scored, theme, aged }
   })
-  const themes = judged.map(({ theme }) => theme)
+  const themes = assessments.map(({ theme }) => theme)
 
-  const sectionOf = ({ part, scored, theme, aged }: (typeof judged)[number]) => {
-    const { id, called, area } = part
-    const placed = (age === 'young' && part.young ? part.young : part.tells)(tell)
+  const sectionOf = ({ part, scored, theme, aged }: (typeof assessments)[number]) => {
+    const { id, called: label, area } = part
+    const placed = (age === 'young' && part.young ? part.young : part.tells)(writer)
     const witnesses: Grounded = {
       text: [
-        witnessesText(called, theme.told, area, great.ruler, sideOf(scored.band)),
+        witnessesText(label, theme.told, area, great.ruler, sideOf(scored.band)),
         ...dissentText(placed, scored.band, planets, explained),
       ].join(' '),
       because: [
-        ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatTold.told])),
+        ...theme.told.flatMap(({ factor }) => (factor ? [matterFact(factor, SELF)] : [greatText.told])),
         ...scored.grounds,
       ],
     }
@@ -183,7 +183,11 @@ export default capability({
         aged
           ? `${theme.behind ? 'Looking back' : 'In time'}: ${finding.replace(/^./, (letter) => letter.toLowerCase())}`
           : finding,
-        [...scoreText(scored, { said }, aged ?? bands[id][shade]), witnesses, ...told(placed)],
+        [
+          ...scoreText(scored, { usedSentences: usedSentences }, aged ?? bands[id][shade]),
+          witnesses,
+          ...describe(placed),
+        ],
       ),
       score: scored.score,
     }
@@ -220,21 +224,21 @@ export default capability({
   })
   const alone = great.ruler === lesser.ruler
   const sides = alone
-    ? [greatTold.told, lesserTold.told]
-    : [side(greatTold.told, great.ruler, greatTold.score), side(lesserTold.told, lesser.ruler, lesserTold.score)]
+    ? [greatText.told, lesserText.told]
+    : [side(greatText.told, great.ruler, greatText.score), side(lesserText.told, lesser.ruler, lesserText.score)]
   const { house: lesserHouse } = chart.graha[lesser.ruler]
-  const band = bandIn(PERIOD_SHADES, lesserTold.score)
+  const band = bandIn(PERIOD_SHADES, lesserText.score)
   const current = {
     ...reportSection('current_period', `Until ${day(lesser.end)}: ${PERIOD_HEADS[band]}`, [
       lifeSummary(figures, themes, chapters),
       chapters.nowTold,
-      ...told([...sides, ...slow]),
+      ...describe([...sides, ...slow]),
       chapters.cyclesTold,
       ...chapters.pastTold,
       ...scoreText(
         {
           id: 'current_period',
-          score: tenths(lesserTold.score),
+          score: tenths(lesserText.score),
           band,
           by: 'the two lords as in prediction-dasha',
           says: bands.current_period,
@@ -247,26 +251,26 @@ export default capability({
             seat: ordinalInWords(lesserHouse),
             field: HOUSE_FIELDS[lesserHouse],
           },
-          grounds: [factOf(lesserTold.told), factOf(tell.inHouse(lesser.ruler))],
+          grounds: [factOf(lesserText.told), factOf(writer.inHouse(lesser.ruler))],
           source: SELF,
         },
-        { said },
+        { usedSentences: usedSentences },
       ),
     ]),
-    score: tenths(lesserTold.score),
+    score: tenths(lesserText.score),
   }
 
   const ordered = [
-    ...judged.filter(({ part }) => OF_SELF.includes(part.id)),
+    ...assessments.filter(({ part }) => OF_SELF.includes(part.id)),
     ...byWitnesses(themes)
       .filter(({ part }) => !OF_SELF.includes(part.id))
-      .map(({ part }) => judged.find((one) => one.part === part)!),
+      .map(({ part }) => assessments.find((one) => one.part === part)!),
   ]
   const sections = await mapYielding(ordered, world.yieldIfDue, sectionOf)
 
   const { next } = chapters
-  const comingSaid = next.map(({ told: fact, opens, grounds }) => ({
-    text: [opens, ...told([fact]).map(({ text }) => text), grounds].join(' '),
+  const comingPassages = next.map(({ told: fact, opens, grounds }) => ({
+    text: [opens, ...describe([fact]).map(({ text }) => text), grounds].join(' '),
     because: [factOf(fact)],
   }))
   const ranked = next.toSorted((a, b) => b.score - a.score)
@@ -278,7 +282,7 @@ export default capability({
       'next_periods',
       `Ahead, ${AHEAD[ahead]}: ${nameInSentence(best.ruler)} from ${day(best.start)} is ${KINDEST[ahead]}`,
       [
-        ...comingSaid,
+        ...comingPassages,
         ...chapters.datesTold,
         ...scoreText(
           {
@@ -296,7 +300,7 @@ export default capability({
             grounds: next.map(({ told: fact }) => factOf(fact)),
             source: SELF,
           },
-          { said },
+          { usedSentences: usedSentences },
         ),
         lifeIntegration(figures, themes, chapters),
       ],

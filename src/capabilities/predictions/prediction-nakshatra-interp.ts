@@ -114,7 +114,7 @@ export default capability({
   const pada = moon.pada as 1 | 2 | 3 | 4
   const { deity, gana, yoni, nadi } = ATTRIBUTES[name]
   const remedy = starRemedy(moon.nakshatra, moon.sign)
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const star: Fact = {
     id: 'D1.Moon.nakshatra',
     kind: 'position',
@@ -129,8 +129,8 @@ export default capability({
     text: `The Moon is in quarter ${pada} of ${name}, navamsha ${navamsa}.`,
     value: navamsa,
   }
-  const tell = (fact: Fact, says: Pick<FactText, 'says' | 'words'>) =>
-    compose([{ ...fact, weight: 1, ...says }], { said })
+  const describe = (fact: Fact, corpusTexts: Pick<FactText, 'says' | 'words'>) =>
+    compose([{ ...fact, weight: 1, ...corpusTexts }], { usedSentences })
   return {
     ...reportHead('nakshatra_interp', born),
     nakshatra: name,
@@ -145,20 +145,20 @@ export default capability({
     varna: varnaOf(moon.sign),
     nadi,
     readings: (Object.keys(TITLES) as Title[]).map((title) => {
-      const passages = tell(star, texts.star(name, title))
+      const passages = describe(star, texts.star(name, title))
       return { title: TITLES[title], text: prose(passages), fact_ids: factIds(passages) }
     }),
     traits_classical: [...STAR_TRAITS[name].classical],
     traits_modern: [...STAR_TRAITS[name].modern],
-    pada_reading: prose(tell(quarter, { says: padas[name][pada] })),
-    health: prose(tell(star, texts.star(name, 'health'))),
+    pada_reading: prose(describe(quarter, { says: padas[name][pada] })),
+    health: prose(describe(star, texts.star(name, 'health'))),
     remedy: {
       deity: remedy.deity,
       mantra: remedy.mantra,
       tree: remedy.tree,
       charity: remedy.charity,
       favourable_days: remedy.favourableDays,
-      text: prose(tell(star, { says: customs[name] })),
+      text: prose(describe(star, { says: customs[name] })),
       fact_ids: [star.id],
     },
   }

@@ -17,24 +17,24 @@ import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
-import { type PlacementTeller, placementTeller } from '../shared/narrative/placement.ts'
+import { type PlacementWriter, placementWriter } from '../shared/narrative/placement.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow } from '../shared/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { ReportSection, reportSection } from '../shared/report-sections.ts'
 import { shareBars } from '../shared/shares.ts'
-import { balanceTeller } from './parts/balance-text.ts'
+import { balanceWriter } from './parts/balance-text.ts'
 import { tenths } from './parts/quality-shape.ts'
 import { readingPage } from './parts/reading-report.ts'
 import { matter, matterScorer, scoreText } from './parts/section-scores.ts'
 
-type Balance = Awaited<ReturnType<typeof balanceTeller>>
+type Balance = Awaited<ReturnType<typeof balanceWriter>>
 const Share = t.Number({ minimum: 0, maximum: 100 })
 const sharesOf = <const K extends readonly string[]>(keys: K) =>
   t.Object(
     Object.fromEntries(keys.map((key) => [key.toLowerCase(), Share])) as Record<Lowercase<K[number]>, typeof Share>,
   )
-const written = <K extends string>(shares: Record<K, number>) =>
+const format = <K extends string>(shares: Record<K, number>) =>
   Object.fromEntries(
     Object.entries<number>(shares).map(([key, share]) => [key.toLowerCase(), Math.round(share * 100) / 100]),
   ) as Record<Lowercase<K>, number>
@@ -55,7 +55,7 @@ interface Part {
   id: keyof Sections
   title: string
   houses: readonly [HouseNumber, ...HouseNumber[]]
-  tells: (tell: PlacementTeller, balance: Balance) => FactText[]
+  tells: (tell: PlacementWriter, balance: Balance) => FactText[]
 }
 type Sections = (typeof sectionBands)['nature']
 
@@ -64,10 +64,10 @@ const PARTS: readonly Part[] = [
     id: 'self',
     title: 'Self',
     houses: [1],
-    tells: (tell, { element }) => [
-      tell.rising('nature'),
-      tell.rising('strength', 8),
-      tell.lord(1),
+    tells: (writer, { element }) => [
+      writer.rising('nature'),
+      writer.rising('strength', 8),
+      writer.lord(1),
       ...element.leading(),
     ],
   },
@@ -75,10 +75,10 @@ const PARTS: readonly Part[] = [
     id: 'mind',
     title: 'Mind',
     houses: [4],
-    tells: (tell, { guna }) => [
-      tell.moonSign('nature'),
-      tell.star('nature', 8),
-      tell.moonSign('strength', 7),
+    tells: (texts, { guna }) => [
+      texts.moonSign('nature'),
+      texts.star('nature', 8),
+      texts.moonSign('strength', 7),
       ...guna.leading(),
     ],
   },
@@ -173,23 +173,26 @@ export default capability({
   const { chart } = born
   const mixture = temper(chart)
   const { gunas, elements, modalities } = mixture
-  const [tell, balance, bands] = await concurrently(
-    () => placementTeller(chart, chartAssessment(born, world).planets, ageNow(born, world)),
-    () => balanceTeller(mixture),
+  const [writer, balance, bands] = await concurrently(
+    () => placementWriter(chart, chartAssessment(born, world).planets, ageNow(born, world)),
+    () => balanceWriter(mixture),
     () => corpus('section-band'),
   )
-  const said = new Set<string>()
-  const scorer = matterScorer(chart, [], tell, SELF)
+  const usedSentences = new Set<string>()
+  const scorer = matterScorer(chart, [], writer, SELF)
   const sections = PARTS.map(({ id, title, houses, tells }) => {
-    const told = compose(tells(tell, balance), { said })
+    const passages = compose(tells(writer, balance), { usedSentences })
     const scored = scorer(id, matter(houses), bands.nature[id])
-    return { ...reportSection(id, title, [...told, ...scoreText(scored, { said })]), score: scored.score }
+    return {
+      ...reportSection(id, title, [...passages, ...scoreText(scored, { usedSentences: usedSentences })]),
+      score: scored.score,
+    }
   })
-  const ofSign = (sign: SignIndex, who: string, id: string) =>
+  const ofSign = (sign: SignIndex, name: string, id: string) =>
     SIGN_TRAITS[signName(sign)].map((trait) => ({
       trait,
       strength: tenths(50 + elements[elementOf(sign)] / 2),
-      reason: `${who} ${signName(sign)}.`,
+      reason: `${name} ${signName(sign)}.`,
       fact_ids: [id],
     }))
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
@@ -211,9 +214,9 @@ export default capability({
   const [element, modality, guna] = [leading(elements), leading(modalities), leading(gunas)]
   return {
     ...reportHead('nature', born),
-    guna_balance: written(gunas),
-    element_balance: written(elements),
-    modality_balance: written(modalities),
+    guna_balance: format(gunas),
+    element_balance: format(elements),
+    modality_balance: format(modalities),
     temperament: `${element.names.replace(/^./, (letter) => letter.toUpperCase())} ${element.one ? 'leads' : 'lead'} the elements with ${element.share}, ${modality.names} signs the modalities with ${modality.share}, and ${guna.names} the gunas with ${guna.share}.`,
     traits: [
       ...rising,

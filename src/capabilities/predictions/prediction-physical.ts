@@ -1,5 +1,5 @@
 import { callout, facts as pairs, paragraph, table } from '../../document/document.ts'
-import { type Lord, lordOf, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, lordOf, nameInSentence } from '../../jyotish/grahas.ts'
 import {
   BODY_FRAMES,
   BODY_SIDES,
@@ -148,12 +148,12 @@ export default capability({
     }
     return { mark, fact }
   })
-  const said = new Set<string>()
-  const feature = (part: string, ...told: FactText[]) => {
-    const passages = compose(told, { said })
+  const usedSentences = new Set<string>()
+  const feature = (part: string, ...facts: FactText[]) => {
+    const passages = compose(facts, { usedSentences })
     return { part, text: prose(passages), fact_ids: factIds(passages) }
   }
-  const who = { male: 'man', female: 'woman', unsaid: 'person' }[input.sex ?? 'unsaid']
+  const name = { male: 'man', female: 'woman', unsaid: 'person' }[input.sex ?? 'unsaid']
   return {
     ...reportHead('physical', birth),
     build: {
@@ -175,6 +175,6 @@ export default capability({
     ],
     marks: marks.map(({ mark: { side, part }, fact }) => ({ side, part, reason: fact.text, fact_ids: [fact.id] })),
     constitution: humourBalance(chart),
-    caution: `Tendencies in the terms of an old tradition, read against one’s own family; not a description of this ${who}, and not medical advice.`,
+    caution: `Tendencies in the terms of an old tradition, read against one’s own family; not a description of this ${name}, and not medical advice.`,
   }
 })

@@ -2,7 +2,14 @@ import { concurrently } from '../../concurrency.ts'
 import { subheading, table } from '../../document/document.ts'
 import { DIGNITIES, type Dignity, dignity } from '../../jyotish/dignity.ts'
 import { FUNCTIONAL_NATURES, functionalNature, housesOwned } from '../../jyotish/functional-nature.ts'
-import { GRAHAS, type Graha as GrahaName, isLord, lordOf, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import {
+  capitalisedName,
+  GRAHAS,
+  type Graha as GrahaName,
+  isLord,
+  lordOf,
+  nameInSentence,
+} from '../../jyotish/grahas.ts'
 import { marakas } from '../../jyotish/markers.ts'
 import { aspectsOn, grahasWith, naturalBenefics } from '../../jyotish/nature.ts'
 import { BALADI, baladi } from '../../jyotish/strengths/avasthas.ts'
@@ -20,7 +27,7 @@ import { chartAssessment } from '../shared/chart-assessment.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
 import { STANDING } from '../shared/narrative/dasha.ts'
-import { seatTeller } from '../shared/narrative/position.ts'
+import { seatWriter } from '../shared/narrative/position.ts'
 import { natal } from '../shared/natal.ts'
 import { ageNow, placementTexts } from '../shared/placement-texts.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
@@ -103,44 +110,49 @@ export default capability({
   const { chart } = birth
   const { graha, ascendant } = chart
   const [seats, dignities, ages] = await concurrently(
-    async () => seatTeller(chart, chartAssessment(birth, world).planets, await placementTexts(ageNow(birth, world))),
+    async () => seatWriter(chart, chartAssessment(birth, world).planets, await placementTexts(ageNow(birth, world))),
     () => corpus('dignity'),
     () => corpus('avastha'),
   )
   const benefics = naturalBenefics(chart)
   const shadbala = birthShadbala(birth, world)
   const killers = marakas(chart)
-  const said = new Set<string>()
-  const tell = (...facts: FactText[]) => compose(facts, { said })
+  const usedSentences = new Set<string>()
+  const describe = (...facts: FactText[]) => compose(facts, { usedSentences })
 
   const rowOf = (planet: GrahaName) => {
     const { sign, degree, longitude } = graha[planet]
-    const stands = dignity(graha[planet], graha)
+    const positionText = dignity(graha[planet], graha)
     const age = baladi(sign, degree)
     const owned = isLord(planet) ? housesOwned(planet, ascendant.sign).sort((a, b) => a - b) : []
-    const who = capitalisedName(planet)
-    const fact = (property: keyof typeof KINDS, text: string, value: string, says: FactText['says']): FactText => ({
+    const names = capitalisedName(planet)
+    const fact = (property: keyof typeof KINDS, text: string, value: string, texts: FactText['says']): FactText => ({
       id: `D1.${planet}.${property}`,
       kind: KINDS[property],
       text,
       value,
       source: SOURCE,
       weight: 1,
-      says,
+      says: texts,
     })
-    const bySign = tell(
+    const bySign = describe(
       { ...seats.inSign(planet), source: SOURCE, weight: 2 },
-      fact('dignity', `${who} is ${STANDING[stands]}.`, stands, (dignities[planet] as Record<Dignity, Cell>)[stands]),
+      fact(
+        'dignity',
+        `${names} is ${STANDING[positionText]}.`,
+        positionText,
+        (dignities[planet] as Record<Dignity, Cell>)[positionText],
+      ),
     )
-    const byHouse = tell(
+    const byHouse = describe(
       { ...seats.inHouse(planet), source: SOURCE, weight: 2 },
       fact('avastha', `The age of ${nameInSentence(planet)} is ${age}.`, age, ages[age][groupOf(planet, benefics)]),
     )
-    const byStar = tell({ ...seats.inStar(planet), source: SOURCE, weight: 1 })
+    const byStar = describe({ ...seats.inStar(planet), source: SOURCE, weight: 1 })
     return {
       ...planetRow(graha[planet]),
       rules_houses: owned,
-      dignity: stands,
+      dignity: positionText,
       dispositor: lordOf(sign),
       navamsa_sign: signName(vargaSeat(longitude, 'D9').sign),
       conjunct: grahasWith(planet, chart),

@@ -38,7 +38,7 @@ const spanFields = {
   spans: t.Array(t.Object({ start: DateText, end: DateText, retrograde_reentry: t.Boolean() })),
 }
 const runFields = { age_start: Age, age_end: Age, note: nullable(t.String()) }
-const toldFields = {
+const textFields = {
   text: nullable(t.String({ description: 'Given in the running or next cycle; null in others.' })),
   facts: CitedFacts,
 }
@@ -77,12 +77,12 @@ export default capability({
             bindus: t.Integer({ minimum: 0, maximum: 8 }),
             murti: nullable(oneOf(MURTIS, { description: 'Null if the stay began before birth.' })),
             intensity: oneOf(INTENSITIES),
-            ...toldFields,
+            ...textFields,
           }),
         ),
       }),
     ),
-    dhaiya: t.Array(t.Object({ kind: oneOf(DHAIYAS), ...spanFields, ...runFields, ...toldFields })),
+    dhaiya: t.Array(t.Object({ kind: oneOf(DHAIYAS), ...spanFields, ...runFields, ...textFields })),
   }),
   example: { ...independence, as_of: '2026-11-21' },
   varies: true,
@@ -103,10 +103,10 @@ export default capability({
   )
 
   const inUse = (runs: readonly SaturnPeriod[]) => runs.find(({ to }) => to > now)
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const telling = (
     run: SaturnPeriod,
-    told: readonly SaturnPeriod[],
+    items: readonly SaturnPeriod[],
     trial: SaturnTrial,
     sign: SignIndex,
     entry: JulianDay | null,
@@ -114,7 +114,7 @@ export default capability({
     const { bindus, intensity, eased } = saturnIntensity(chart, sign)
     const moonThen = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
     const murti = moonThen === null ? null : murtiOf(moon, moonThen)
-    if (run !== inUse(told)) return { bindus, intensity, murti, text: null, facts: [] }
+    if (run !== inUse(items)) return { bindus, intensity, murti, text: null, facts: [] }
     const name = signName(sign)
     const passages = compose(
       [
@@ -150,7 +150,7 @@ export default capability({
             ]
           : []),
       ],
-      { said },
+      { usedSentences },
     )
     return { bindus, intensity, murti, text: prose(passages), facts: citedFacts(passages) }
   }

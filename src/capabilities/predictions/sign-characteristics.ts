@@ -42,11 +42,11 @@ const SignObject = t.Object(
   { $id: 'SignCharacter', description: 'Reading of a birth sign.' },
 )
 
-const told = (id: string, text: string, value: string, cells: Readonly<Partial<Record<Title, Cell>>>) =>
+const describe = (id: string, text: string, value: string, cells: Readonly<Partial<Record<Title, Cell>>>) =>
   (Object.keys(TITLES) as Title[]).flatMap((title) => {
-    const says = cells[title]
-    if (!says) return []
-    const passages = compose([{ id, kind: 'position', text, value, source: 'Place at birth', weight: 1, says }])
+    const texts = cells[title]
+    if (!texts) return []
+    const passages = compose([{ id, kind: 'position', text, value, source: 'Place at birth', weight: 1, says: texts }])
     return [{ title: TITLES[title] as string, text: prose(passages), source: passages[0]!.source }]
   })
 
@@ -60,9 +60,9 @@ interface Part {
 const signObject = ({ name, id, sign, cells }: Part) => {
   if (sign === null) return null
   const { rising, bodyPart, direction, nature } = signNature(sign)
-  const named = signName(sign)
+  const label = signName(sign)
   return {
-    sign: named,
+    sign: label,
     lord: lordOf(sign),
     element: elementOf(sign),
     modality: modalityOf(sign),
@@ -71,7 +71,7 @@ const signObject = ({ name, id, sign, cells }: Part) => {
     direction,
     rising_by: rising,
     nature,
-    readings: told(id, `The ${name.replace('_', ' ')} is ${named}.`, named, cells[named]),
+    readings: describe(id, `The ${name.replace('_', ' ')} is ${label}.`, label, cells[label]),
     fact_ids: [id],
   }
 }
@@ -153,7 +153,7 @@ export default capability({
       yoni,
       nadi,
       guna: GUNAS[Math.floor(index / 9)]!,
-      readings: told('D1.Moon.nakshatra', `The Moon is in ${name}.`, name, stars[name]),
+      readings: describe('D1.Moon.nakshatra', `The Moon is in ${name}.`, name, stars[name]),
       fact_ids: ['D1.Moon.nakshatra'],
     }
   }

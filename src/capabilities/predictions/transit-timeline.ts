@@ -47,7 +47,7 @@ const REACH: Record<Graha, number> = {
   Ketu: 130,
 }
 
-interface Found {
+interface FoundEvent {
   at: JulianDay
   planet: Graha
   event: (typeof EVENTS)[number]
@@ -64,7 +64,7 @@ const ingressesOf = async (
   window: Window,
   frame: Frame,
   { sky, signal }: World,
-): Promise<Found[]> => {
+): Promise<FoundEvent[]> => {
   const span = event === 'sign_ingress' ? 30 : NAKSHATRA
   const stays = await partStays(planet, span, window, frame, sky, signal)
   return stays.slice(1).map(({ from, part, backward }) => ({
@@ -83,7 +83,7 @@ const contactsOf = async (
   frame: Frame,
   { chart }: Natal,
   { sky, signal }: World,
-): Promise<Found[]> => {
+): Promise<FoundEvent[]> => {
   const turn = planet === 'Ketu' ? 180 : 0
   const longitudes = pointLongitudes(chart)
   const aims = points.flatMap((point) =>
@@ -131,7 +131,12 @@ const contactsOf = async (
   })
 }
 
-const turningsOf = async (planet: Graha, window: Window, frame: Frame, { sky, signal }: World): Promise<Found[]> => {
+const turningsOf = async (
+  planet: Graha,
+  window: Window,
+  frame: Frame,
+  { sky, signal }: World,
+): Promise<FoundEvent[]> => {
   const wanderer = NON_LUMINARIES.find((name) => name === planet)
   if (!wanderer) return []
   return (await stationsOf(wanderer, window, sky, signal)).map(({ at, turns }) => ({
@@ -203,14 +208,14 @@ export default capability({
   const planets = input.planets ?? USUAL
   const points = input.points ?? POINTS
   const start = dayOr(input.start_date, 'start_date', person, world)
-  const asked = input.days ?? 365
-  const days = planets.includes('Moon') ? Math.min(asked, MOST_DAYS_OF_MOON) : asked
-  if (days < asked)
+  const value = input.days ?? 365
+  const days = planets.includes('Moon') ? Math.min(value, MOST_DAYS_OF_MOON) : value
+  if (days < value)
     world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
 
-  const found = await mapConcurrently(planets, (planet) =>
+  const matches = await mapConcurrently(planets, (planet) =>
     concurrently(
       () => ingressesOf(planet, 'sign_ingress', window, frame, world),
       () => ingressesOf(planet, 'nakshatra_ingress', window, frame, world),
@@ -218,7 +223,7 @@ export default capability({
       () => turningsOf(planet, window, frame, world),
     ),
   )
-  const all = found.flat(2).sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
+  const all = matches.flat(2).sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
   const events = all.slice(0, MOST_EVENTS)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),

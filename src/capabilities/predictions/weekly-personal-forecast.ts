@@ -8,19 +8,19 @@ import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { FORECAST_WEEKS } from '../shared/date-ranges.ts'
 import { only } from '../shared/inputs.ts'
 import { Sign } from '../shared/shapes.ts'
-import { PERSON, PersonRow, personRow, readPerson, saidTo } from './parts/person.ts'
+import { PERSON, PersonRow, personRow, readPerson, usedSentencesFor } from './parts/person.ts'
 import {
   CHALLENGING,
   DayRow,
-  dayTeller,
   extreme,
   FAVOURABLE,
   NOTE,
   noonUtc,
+  personalDayWriter,
   readForecastDate,
   within,
 } from './parts/personal-day.ts'
-import { scoreOf, stretchTeller } from './parts/personal-stretch.ts'
+import { scoreOf, stretchWriter } from './parts/personal-stretch.ts'
 
 const DateText = t.String({ format: 'date' })
 
@@ -57,12 +57,12 @@ export default capability({
   const person = readPerson(input, world)
   const start = readForecastDate(input.start_date, 'start_date', world)
   const end = within(addDays(start, 6), 'start_date')
-  const [day, tell] = await concurrently(
-    () => dayTeller(person, world),
-    () => stretchTeller(),
+  const [day, describe] = await concurrently(
+    () => personalDayWriter(person, world),
+    () => stretchWriter(),
   )
   const days = Array.from({ length: 7 }, (_, i) => day(addDays(start, i)))
-  const passages = tell('week', days, saidTo(person, noonUtc(start)))
+  const passages = describe('week', days, usedSentencesFor(person, noonUtc(start)))
   return {
     birth: personRow(person),
     note: NOTE,

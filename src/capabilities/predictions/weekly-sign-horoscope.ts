@@ -17,7 +17,7 @@ import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaTeller,
+  areaWriter,
   FRAME,
   forOneOrAll,
   Quality,
@@ -25,7 +25,7 @@ import {
   SIGN_FIELDS,
   ZODIACS,
 } from './parts/sign-forecast.ts'
-import { EventRow, eventTeller } from './parts/sky-event-rows.ts'
+import { EventRow, eventWriter } from './parts/sky-event-rows.ts'
 
 export default capability({
   slug: 'weekly-sign-horoscope',
@@ -69,8 +69,8 @@ export default capability({
   const window = { from: midnightOf(start), to: midnightOf(addDays(start, 7)) }
   const [events, tellEvent, tellAreas] = await concurrently(
     () => skyEvents(window, FRAME, world.sky, world.signal),
-    () => eventTeller(),
-    () => areaTeller(),
+    () => eventWriter(),
+    () => areaWriter(),
   )
   const noons = Array.from({ length: 7 }, (_, i) => {
     const date = addDays(start, i)
@@ -78,25 +78,25 @@ export default capability({
   })
   const head = { zodiac: input.zodiac ?? ('vedic' as const), start_date: dateText(start), end_date: dateText(end) }
   const horoscope = (from: SignIndex) => {
-    const said = new Set<string>()
+    const usedSentences = new Set<string>()
     const days = noons.map((noon) => areaScores(from, noon.signs, DAY_SHARES))
     const areas = meanAreas(days)
     return {
       sign: signName(from) as string,
       ...head,
-      events: events.map((event) => tellEvent(event, from, said)),
+      events: events.map((event) => tellEvent(event, from, usedSentences)),
       days: noons.map(({ date, signs: { Moon } }, i) => ({
         date,
         moon_sign: signName(Moon),
         house: houseFrom(from, Moon),
         score: tenths(overallScore(days[i]!)),
       })),
-      areas: tellAreas(areas, said),
+      areas: tellAreas(areas, usedSentences),
       quality: areasQuality(areas),
     }
   }
-  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
+  const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
-    ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: told }
-    : { ...told[0]!, horoscopes: null }
+    ? { sign: 'all', ...head, events: [], days: [], areas: null, quality: null, horoscopes: items }
+    : { ...items[0]!, horoscopes: null }
 })

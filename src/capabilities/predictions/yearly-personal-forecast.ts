@@ -17,7 +17,7 @@ import {
   YEAR_PARTS,
   type YearPart,
 } from '../../jyotish/year-scores.ts'
-import { isLate, isYoung, sentencesUnfitAt } from '../../readings/age-filter.ts'
+import { isLate, isYoung, sentenceFilterAt } from '../../readings/age-filter.ts'
 import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
@@ -41,7 +41,7 @@ import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha, NodeName } from '../shared/shapes.ts'
 import { noonUtc } from './parts/personal-day.ts'
 import { Band, dayQualityFields, qualityRow, Score, tenths } from './parts/quality-shape.ts'
-import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
+import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 
 const FactIds = t.Array(t.String(), { minItems: 1 })
 const areaFields = { score: Score, band: Band, text: t.String(), fact_ids: FactIds }
@@ -55,7 +55,7 @@ const PART_TOLD: Record<YearPart, string> = {
   slow: 'Jupiter, Saturn and the nodes',
   fast: 'the Sun and Mars',
 }
-const partTold = (part: YearPart, effect: number) => {
+const partText = (part: YearPart, effect: number) => {
   const points = Math.abs(tenths(effect))
   const moved =
     points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${counted(points, 'point')}`
@@ -83,14 +83,14 @@ const stateOf = ({ transit, months }: Pick<Lasting, 'transit' | 'months'>) =>
 const standingOf = (state: Lasting) => `${state.planet}, ${stateOf(state)}`
 
 /** A driver as one side of a contradiction about the year. */
-const side = ({ id, planet, effect, text, transit, months }: Lasting, says: FactText['says']): FactText => ({
+const side = ({ id, planet, effect, text, transit, months }: Lasting, texts: FactText['says']): FactText => ({
   id,
   kind: 'transit',
   text,
   value: effect,
   source: 'Gochara from the natal Moon, Phaladeepika 26',
   weight: Math.abs(effect) * months,
-  says,
+  says: texts,
   words: { seat: BIRTH_MOON },
   bears: {
     matter: 'the year as a whole',
@@ -161,7 +161,7 @@ export default capability({
   demandCovered(window, 'year', world.sky)
   const frame = frameOf(person)
   const [slow, bands, ofAges, gochara] = await concurrently(
-    () => slowTeller(window, frame, world),
+    () => slowStayWriter(window, frame, world),
     () => corpus('area-band'),
     () => corpus('area-age'),
     () => corpus('gochara'),
@@ -185,11 +185,11 @@ export default capability({
     .filter(({ pratyantar }) => pratyantar.end > window.from && pratyantar.start < window.to)
 
   const years = ageAt(person, window.from)
-  const said = sentencesUnfitAt(years)
+  const usedSentences = sentenceFilterAt(years)
   const lesser = await mapConcurrently(periods, async ({ maha, antar }, i) => {
     if (antar.start === periods[i - 1]?.antar.start) return { text: null, facts: [] }
-    const { told, grounds } = await antardashaText(maha.ruler, antar.ruler, chart, ageOfLife(years))
-    const passages = compose([told], { said })
+    const { told: fact, grounds } = await antardashaText(maha.ruler, antar.ruler, chart, ageOfLife(years))
+    const passages = compose([fact], { usedSentences })
     return { text: `${prose(passages)} ${grounds}`, facts: citedFacts(passages) }
   })
   const standpoint = {
@@ -198,7 +198,7 @@ export default capability({
     ascendant: chart.ascendant.sign,
     bindus: bindusOf(bhinna),
   }
-  const stays = await slow(standpoint, said)
+  const stays = await slow(standpoint, usedSentences)
 
   const months = SIGNS.map((_, i) => {
     const at = noonUtc({ year, month: i + 1, day: 15 })
@@ -230,7 +230,7 @@ export default capability({
           says: ofAge(name)?.[EASE[band]] ?? bands[name][band],
         },
       ],
-      { said },
+      { usedSentences },
     )
     const heaviest = touching
       .flat()
@@ -248,7 +248,7 @@ export default capability({
     const quality = qualityOf(
       YEAR_PARTS.map((part) => {
         const effect = meanOf(months.map((drivers) => sumOf(drivers.filter((driver) => driver.part === part))))
-        return { rule: part, effect, text: partTold(part, effect) }
+        return { rule: part, effect, text: partText(part, effect) }
       }),
     )
     const lasting = lastingOf(months)
@@ -263,7 +263,7 @@ export default capability({
     const [best, worst] = [Math.max(...scores), Math.min(...scores)].map((score) => scores.indexOf(score))
     const marks = `${CIVIL_MONTHS[best!]} is the best month of ${year}, and ${CIVIL_MONTHS[worst!]} the hardest.`
     const lead = [promise, strongest(-1, promise)].flatMap((state) => (state ? [state] : []))
-    const settled = compose(sides, { said })
+    const settled = compose(sides, { usedSentences })
     // Two contradicting drivers are described together.
     const lasts = lead.length === 1 ? `What lasts longest is ${lead.map(standingOf)[0]}.` : ''
     return {

@@ -24,7 +24,7 @@ import { Score, tenths } from './parts/quality-shape.ts'
 import {
   Areas,
   areasQuality,
-  areaTeller,
+  areaWriter,
   calledOf,
   FRAME,
   forOneOrAll,
@@ -34,7 +34,7 @@ import {
   ZODIACS,
 } from './parts/sign-forecast.ts'
 import { monthAreas, noonsOf, stretchText } from './parts/sign-month.ts'
-import { SlowTransit, slowTeller } from './parts/slow-transits.ts'
+import { SlowTransit, slowStayWriter } from './parts/slow-transits.ts'
 
 export default capability({
   slug: 'yearly-sign-horoscope',
@@ -82,8 +82,8 @@ export default capability({
   const january = within({ year, month: 1, day: 1 }, 'year')
   const window = { from: midnightOf(january), to: midnightOf({ ...january, year: year + 1 }) }
   const [slow, tellAreas, phases, solar, lunar] = await concurrently(
-    () => slowTeller(window, FRAME, world),
-    () => areaTeller(),
+    () => slowStayWriter(window, FRAME, world),
+    () => areaWriter(),
     () => corpus('sade-sati'),
     () => sky.eclipses('solar', window.from, window.to),
     () => sky.eclipses('lunar', window.from, window.to),
@@ -111,12 +111,12 @@ export default capability({
     },
   })
 
-  const sadeSati = async (from: SignIndex, said: Set<string>) => {
+  const sadeSati = async (from: SignIndex, usedSentences: Set<string>) => {
     const { cycles } = await saturnTrials(from, window, FRAME, sky, signal)
     const stays = cycles.flatMap((run) => run.stays)
     const passages = stays
       .filter(({ trial }, i) => stays.findIndex((stay) => stay.trial === trial) === i)
-      .flatMap(({ trial, sign }) => compose([phaseFact(trial, from, signName(sign))], { said }))
+      .flatMap(({ trial, sign }) => compose([phaseFact(trial, from, signName(sign))], { usedSentences }))
     const longest = [...stays].sort((a, b) => b.to - b.from - (a.to - a.from))[0]
     return {
       active: stays.length > 0,
@@ -157,7 +157,7 @@ export default capability({
       quality: areasQuality(areas),
     }
   }
-  const told = await mapYielding(signs, world.yieldIfDue, horoscope)
+  const items = await mapYielding(signs, world.yieldIfDue, horoscope)
   return all
     ? {
         sign: 'all',
@@ -168,7 +168,7 @@ export default capability({
         months: [],
         areas: null,
         quality: null,
-        horoscopes: told,
+        horoscopes: items,
       }
-    : { ...told[0]!, horoscopes: null }
+    : { ...items[0]!, horoscopes: null }
 })

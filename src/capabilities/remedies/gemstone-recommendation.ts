@@ -53,22 +53,23 @@ export default capability({
   const born = natal(input, world)
   const { chart } = born
   const { planets } = birthShadbala(born, world)
-  const { avoid, ...given } = await stonesOf(
+  const { avoid, ...value } = await stonesOf(
     born,
     planets,
     noonOfLife(dayOfLife(input.as_of, 'as_of', born, world), born),
     world,
   )
   const purpose = input.purpose ?? 'general'
-  const found = stoneForPurpose(purpose, chart, planets)
-  const asked = await corpus('gem-purpose')
+  const match = stoneForPurpose(purpose, chart, planets)
+  const selection = await corpus('gem-purpose')
   const kg = input.body_weight_kg ?? null
   const stones = {
-    life_stone: weighed(given.life_stone, kg),
-    benefic_stone: weighed(given.benefic_stone, kg),
-    lucky_stone: weighed(given.lucky_stone, kg),
-    dasha_stone: weighed(given.dasha_stone, kg),
-    purpose_stone: found && purpose !== 'general' ? weighed(gemRow(found.scored, found.as, asked[purpose]), kg) : null,
+    life_stone: weighed(value.life_stone, kg),
+    benefic_stone: weighed(value.benefic_stone, kg),
+    lucky_stone: weighed(value.lucky_stone, kg),
+    dasha_stone: weighed(value.dasha_stone, kg),
+    purpose_stone:
+      match && purpose !== 'general' ? weighed(gemRow(match.scored, match.as, selection[purpose]), kg) : null,
   }
   const different = [
     ...new Map(Object.values(stones).flatMap((stone) => (stone ? [[stone.planet, stone] as const] : []))).values(),

@@ -20,10 +20,10 @@ import {
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   readPlace,
   today,
   windowFields,
-  written,
 } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
 import { delhi } from '../shared/inputs.ts'
@@ -110,7 +110,7 @@ export default capability({
     const paksha = pakshaOfDay(day)
     const { weekday } = day.day
     const isDead = PADU_PAKSHI[paksha][weekday] === bird
-    const found = isDead
+    const texts = isDead
       ? []
       : yamasOfDay(bird, day, paksha)
           .filter(({ half }) => part === 'both' || half === part)
@@ -144,10 +144,10 @@ export default capability({
                 }
               })
           })
-    return { date, day, isDead, found }
+    return { date, day, isDead, found: texts }
   })
 
-  const periods = days.flatMap(({ found }) => found)
+  const periods = days.flatMap(({ found: results }) => results)
   const merged: typeof periods = []
   for (const period of periods) {
     const before = merged.at(-1)
@@ -161,7 +161,7 @@ export default capability({
   }
   const windows = merged
     .sort((a, b) => b.row.power - a.row.power || a.from - b.from)
-    .map(({ from, to, day, row }) => ({ ...written({ from, to }, day), ...row }))
+    .map(({ from, to, day, row }) => ({ ...formattedWindow({ from, to }, day), ...row }))
   if (!days[0]) throw invalid('date', `${dateText(first)} never was in ${place.zone.id}: clocks went past it.`)
   const { location, ayanamsha } = dayHead(days[0].day)
   return {

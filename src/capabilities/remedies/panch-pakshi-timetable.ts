@@ -17,10 +17,10 @@ import {
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   MaybeMoment,
   readToday,
   windowFields,
-  written,
 } from '../shared/almanac.ts'
 import { delhi } from '../shared/inputs.ts'
 import { BIRD_INPUT, BIRTH_INPUT, BirdName, pakshaOfDay, readBird, yamasOfDay } from './parts/bird-day.ts'
@@ -106,7 +106,7 @@ export default capability({
       .toSorted((a, b) => sign * (b.power - a.power) || a.from - b.from)
       .slice(0, MOST)
       .map(({ main, activity, power, ...window }) => ({
-        ...written(window, today),
+        ...formattedWindow(window, today),
         activity: main,
         sub_activity: activity,
         power,
@@ -124,7 +124,7 @@ export default capability({
     yamas: yamas.map(({ half, yama, table, activity, power, subPeriods, ...window }) => ({
       part: half,
       yama: yama + 1,
-      ...written(window, today),
+      ...formattedWindow(window, today),
       activity,
       power,
       activities: Object.fromEntries(BIRDS.map((each) => [each, activityOf(each, table, weekday, yama)])),
@@ -134,7 +134,7 @@ export default capability({
           : subPeriods.map((sub) => ({
               bird: sub.bird,
               activity: sub.activity,
-              ...written(sub, today),
+              ...formattedWindow(sub, today),
               relation: sub.relation,
               power: sub.power,
               effect: sub.effect,

@@ -73,11 +73,11 @@ export default capability({
   const { chart } = born
   const { planets } = birthShadbala(born, world)
   const texts = await corpus('rudraksha')
-  const said = new Set<GrahaName>()
+  const usedSentences = new Set<GrahaName>()
   /** The first bead of a planet has the full text; later ones only the reason. */
   const row = ({ mukhi, planet, deity, mantra, beads, alternatives }: Bead, why: string, facts: string[]) => {
-    const about = said.has(planet) ? '' : ` ${texts[planet].text}`
-    said.add(planet)
+    const about = usedSentences.has(planet) ? '' : ` ${texts[planet].text}`
+    usedSentences.add(planet)
     const { day } = PLANET_REMEDIES[planet]
     return { mukhi, planet, deity, mantra, beads, day, reason: `${why}${about}`, fact_ids: facts, alternatives }
   }

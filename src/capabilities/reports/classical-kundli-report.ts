@@ -21,7 +21,7 @@ import yoginiDasha from '../dashas/yogini-dasha.ts'
 import charaKarakas from '../jaimini/chara-karakas.ts'
 import jaiminiCharts from '../jaimini/jaimini-charts.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
-import { chartFacts, drawnVarga, PLAIN_STYLE } from '../shared/chart-picture.ts'
+import { chartFacts, PLAIN_STYLE, vargaDrawing } from '../shared/chart-picture.ts'
 import { birthFactsWithEclipse } from '../shared/circumstances.ts'
 import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { independence, localDateTime, reportBirth } from '../shared/inputs.ts'
@@ -67,19 +67,19 @@ export default capability({
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
   document: kundliDocument,
-}).compute(async ({ as_of, chart_style, ...given }, world) => {
-  const born = natal(given, world)
+}).compute(async ({ as_of, chart_style, ...input }, world) => {
+  const born = natal(input, world)
   const { chart, moment, site } = born
   const day = dayOfLife(as_of, 'as_of', born, world)
   const noon = noonOfLife(day, born)
   const then = { ...world, now: epochMs(noon) }
-  const particulars = await birthParticulars.compute(given, then)
-  const strong = await shadbala.compute(given, then)
-  const ashtaka = await ashtakavarga.compute(given, then)
-  const friends = await planetaryFriendship.compute(given, then)
-  const vimshottari = await vimshottariDasha.compute({ ...given, levels: 2 }, then)
-  const ashtottari = await ashtottariDasha.compute({ ...given, levels: 2 }, then)
-  const jaimini = await jaiminiCharts.compute(given, then)
+  const particulars = await birthParticulars.compute(input, then)
+  const strong = await shadbala.compute(input, then)
+  const ashtaka = await ashtakavarga.compute(input, then)
+  const friends = await planetaryFriendship.compute(input, then)
+  const vimshottari = await vimshottariDasha.compute({ ...input, levels: 2 }, then)
+  const ashtottari = await ashtottariDasha.compute({ ...input, levels: 2 }, then)
+  const jaimini = await jaiminiCharts.compute(input, then)
   const facts = await birthFactsWithEclipse(born, then)
   // Combinations are named only if their names fit the age.
   const stage = stageOf(completedYears(moment.local, day))
@@ -97,7 +97,7 @@ export default capability({
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current
   const [D1, D9] = await mapConcurrently(['D1', 'D9'] as const, (code) =>
-    svgImage(chartFacts(drawnVarga(chart, code)), chart_style ?? 'north', world),
+    svgImage(chartFacts(vargaDrawing(chart, code)), chart_style ?? 'north', world),
   )
   return {
     ...reportHead('classical_kundli', born),
@@ -113,7 +113,7 @@ export default capability({
     charts: {
       D1: vargaChart(chart, 'D1'),
       moon: chartObject('D1', 'Moon chart', chart.graha.Moon, chart.planets),
-      bhava_chalit: await bhavaChalit.compute(given, then),
+      bhava_chalit: await bhavaChalit.compute(input, then),
       ...(Object.fromEntries(CODES.map((code) => [code, vargaChart(chart, code)])) as Record<
         (typeof CODES)[number],
         ReturnType<typeof vargaChart>
@@ -122,21 +122,21 @@ export default capability({
     },
     strengths: {
       shadbala: strong,
-      bhava_bala: await bhavaBala.compute(given, then),
+      bhava_bala: await bhavaBala.compute(input, then),
       ashtakavarga: ashtaka,
-      vimshopaka: await vimsopakaBala.compute(given, then),
+      vimshopaka: await vimsopakaBala.compute(input, then),
     },
     friendships: { natural: friends.naisargika, temporal: friends.tatkalika, compound: friends.panchadha },
     dashas: {
       vimshottari,
-      yogini: await yoginiDasha.compute(given, then),
+      yogini: await yoginiDasha.compute(input, then),
       ashtottari: ashtottari.applicable.applicable ? ashtottari : null,
-      chara: await charaDasha.compute(given, then),
+      chara: await charaDasha.compute(input, then),
     },
     yogas: yogas.map((yoga) => yogaObject(yoga)),
     doshas: doshas.map(doshaObject),
     jaimini: {
-      karakas: (await charaKarakas.compute(given, then)).karakas,
+      karakas: (await charaKarakas.compute(input, then)).karakas,
       arudhas: jaimini.arudha_padas.with_exceptions,
       karakamsha: jaimini.points.karakamsha,
     },

@@ -1,7 +1,7 @@
 import { concurrently } from '../../concurrency.ts'
 import { radar, table, timeline } from '../../document/document.ts'
 import { AREA_BANDS } from '../../jyotish/assessment/area.ts'
-import { GRAHAS, nameInSentence, capitalisedName, SEVEN } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../jyotish/grahas.ts'
 import { GIFTS } from '../../jyotish/planet-remedies.ts'
 import { weakness } from '../../jyotish/weakness.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -18,7 +18,7 @@ import { independence, reportBirth } from '../shared/inputs.ts'
 import { ageAt } from '../shared/lifetime.ts'
 import { longevityOf } from '../shared/longevity.ts'
 import { conditionSentences } from '../shared/narrative/condition.ts'
-import { placementTeller } from '../shared/narrative/placement.ts'
+import { placementWriter } from '../shared/narrative/placement.ts'
 import { reportHead, reportHeadFields } from '../shared/report-head.ts'
 import { CAUTION, Remedies, ReportSection } from '../shared/report-sections.ts'
 import { Graha } from '../shared/shapes.ts'
@@ -136,30 +136,30 @@ export default capability({
     ]),
 }).compute(async (input, world) => {
   const open = await openArea('family', 'the family', input, world)
-  const { born, chart, planets, houses, day, tell, speak, state, conditionFact, readFrom } = open
+  const { born, chart, planets, houses, day, describe, speak, state, conditionFact, readFrom } = open
   const { moment } = born
   const [teller, physique] = await concurrently(
-    () => placementTeller(chart, planets, open.age),
+    () => placementWriter(chart, planets, open.age),
     () => corpus('physique'),
   )
 
   const kinds = Object.fromEntries(
     LIFE_SIDES.map((area) => [area, areaKind(open, area, AREA_LABELS[area], ruleOf(area))]),
   ) as Record<LifeSide, ReturnType<typeof areaKind>>
-  const ranked = LIFE_SIDES.toSorted((a, b) => kinds[b].judged.score - kinds[a].judged.score)
+  const ranked = LIFE_SIDES.toSorted((a, b) => kinds[b].assessment.score - kinds[a].assessment.score)
 
   const movers = moversOf(kinds)
   const [strengths, challenges] = [movers.slice(0, FOREMOST), movers.slice(-FOREMOST).reverse()]
   const course = await lifeCourse(open, world)
-  const { great, lesser, lesserTold, turns, ahead } = course
+  const { great, lesser, lesserTold: lesserText, turns, ahead } = course
 
   const strongest = SEVEN.toSorted((a, b) => planets[b].score - planets[a].score)
   const [ablest, neediest] = [strongest[0]!, strongest.at(-1)!]
   const [best, worst] = [ranked[0]!, ranked.at(-1)!]
   const summary: Grounded = {
     text: [
-      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best, being ${BAND_WORDS[kinds[best].judged.band]}.`,
-      `${AREA_LABELS[worst]} asks for most care, being ${BAND_WORDS[kinds[worst].judged.band]}.`,
+      `Of its ten sides ${AREA_LABELS[best].toLowerCase()} stands best, being ${BAND_WORDS[kinds[best].assessment.band]}.`,
+      `${AREA_LABELS[worst]} asks for most care, being ${BAND_WORDS[kinds[worst].assessment.band]}.`,
       `${capitalisedName(ablest)} is the planet to lean on, and ${nameInSentence(neediest)} the one to help along.`,
       `Since ${day(great.start)} the great period of ${nameInSentence(great.ruler)} runs, within it that of ${nameInSentence(lesser.ruler)} until ${day(lesser.end)}.`,
       ahead.length > 0
@@ -171,7 +171,7 @@ export default capability({
       ...kinds[worst].said.because,
       conditionFact(ablest),
       conditionFact(neediest),
-      lesserTold.told,
+      lesserText.told,
       ...(ahead[0] ? [ahead[0].fact] : []),
     ],
   }
@@ -186,19 +186,22 @@ export default capability({
   }
 
   const parts = LIFE_PARTS.map(({ id, of, matter, tells }) => {
-    const said = speak(tells(teller))
+    const passages = speak(tells(teller))
     if (typeof of === 'number') {
       const house = houses[of - 1]!
       return scoredSection(
         id,
         `${capitalised(houseInWords(of))}, ${matter}: ${house.band === 'mixed' ? 'of two minds' : house.band}`,
         house.score,
-        [houseInShort(open, of, matter!), ...said],
+        [houseInShort(open, of, matter!), ...passages],
         [houseFact(open, of)],
       )
     }
-    const { judged, said: inShort } = kinds[of]
-    return scoredSection(id, `${AREA_LABELS[of]} is ${BAND_WORDS[judged.band]}`, judged.score, [inShort, ...said])
+    const { assessment, said: inShort } = kinds[of]
+    return scoredSection(id, `${AREA_LABELS[of]} is ${BAND_WORDS[assessment.band]}`, assessment.score, [
+      inShort,
+      ...passages,
+    ])
   })
 
   const paired = longevityOf(born, world)
@@ -248,7 +251,7 @@ export default capability({
       'appearance',
       `${rising} rising, as the old books picture it`,
       null,
-      tell(physique.sign[rising], [risingFact]),
+      describe(physique.sign[rising], [risingFact]),
     ),
     ...parts,
     scoredSection('longevity_note', 'The span of life: schools, not numbers', null, [
@@ -292,9 +295,9 @@ export default capability({
       turning_points: turns.map(({ date: on, age, reason, fact }) => ({ date: on, age, reason, fact_ids: [fact.id] })),
     },
     area_scores: Object.fromEntries(
-      LIFE_SIDES.map((area) => [area, { score: kinds[area].judged.score, band: kinds[area].judged.band }]),
+      LIFE_SIDES.map((area) => [area, { score: kinds[area].assessment.score, band: kinds[area].assessment.band }]),
     ) as Record<LifeSide, { score: number; band: (typeof AREA_BANDS)[number] }>,
-    phases: course.phases.map(({ ruler, start, end, score, grounds, told }) => ({
+    phases: course.phases.map(({ ruler, start, end, score, grounds, told: factText }) => ({
       mahadasha: ruler,
       start: date(start),
       end: date(end),
@@ -302,7 +305,7 @@ export default capability({
       age_end: ageAt(born, end),
       score,
       text: grounds,
-      fact_ids: [told.id],
+      fact_ids: [factText.id],
     })),
     sections,
     remedies: remedies.map(({ planet, text, because }) => ({

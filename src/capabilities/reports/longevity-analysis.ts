@@ -160,12 +160,12 @@ export default capability({
   }),
   example: { ...independence, as_of: '1975-06-01' },
   varies: true,
-  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: found }) => {
-    const told = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
+  document: ({ sections, caution, maraka, chhidra_grahas, sensitive_periods, class: match }) => {
+    const usedTexts = new Set(sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
     const pairs = table(
       'The three pairs',
       ['Pair', 'Signs', 'Class'],
-      found.pairs.map(({ pair, signs, result }) => [
+      match.pairs.map(({ pair, signs, result }) => [
         PAIR_TEXT[pair],
         signs ? signs.join(' and ') : 'no hora lagna',
         result ?? 'none',
@@ -185,7 +185,7 @@ export default capability({
       'Times for care, where several planets meet',
       ['From', 'To', 'Planet', 'Sign'],
       sensitive_periods
-        .slice(sensitive_periods.findIndex((crossing) => told.has(crossingId(crossing))))
+        .slice(sensitive_periods.findIndex((crossing) => usedTexts.has(crossingId(crossing))))
         .filter(({ grade }) => grade > 1)
         .slice(0, PRINTED_CROSSINGS)
         .map(({ start, end, planet, sign }) => [start, end, planet, sign]),
@@ -193,9 +193,9 @@ export default capability({
     return areaDocument({ sections, caution }, [pairs], { marakas: [watched, eighth], sensitive_times: [times] })
   },
 }).compute(async (input, world) => {
-  const says = await corpus('longevity-analysis')
+  const texts = await corpus('longevity-analysis')
   const open = await openArea('health', 'vitality', { ...input, years: 1 }, world, { unnamed: true })
-  const { born, chart, planets, houses, facts, tell, state, conditionFact } = open
+  const { born, chart, planets, houses, facts, describe, state, conditionFact } = open
 
   const paired = longevityOf(born, world)
   const rule = pairRule(paired)
@@ -255,33 +255,33 @@ export default capability({
     }))
 
   const sections = [
-    scoredSection('method', `How it is counted: ${PAIR_RULES[rule]}`, null, tell(says.method[rule], pairFacts)),
+    scoredSection('method', `How it is counted: ${PAIR_RULES[rule]}`, null, describe(texts.method[rule], pairFacts)),
     scoredSection(
       'class',
       CLASS_HEADS[paired.span],
       null,
       [
-        ...tell(says.class[paired.span], [pairFacts[2]!, classFact]),
-        ...(lowering.length > 0 ? tell(says.lowered, lowering) : []),
-        ...(raising.length > 0 ? tell(says.raised, raising) : []),
+        ...describe(texts.class[paired.span], [pairFacts[2]!, classFact]),
+        ...(lowering.length > 0 ? describe(texts.lowered, lowering) : []),
+        ...(raising.length > 0 ? describe(texts.raised, raising) : []),
         state(pairFacts.map(({ text }) => text).join(' '), ...pairFacts),
       ],
       modifiers.map(modifierFact),
     ),
     scoredSection('mathematical', `Counted by ${chosen}`, null, [
-      ...tell(says.mathematical[chosen], [seatFact(CHOOSERS[chosen] ?? first, chart), methodFact]),
+      ...describe(texts.mathematical[chosen], [seatFact(CHOOSERS[chosen] ?? first, chart), methodFact]),
       state(methodFact.text, methodFact),
     ]),
     scoredSection('vitality', VITALITY_HEADS[planets[first].band], planets[first].score, [
-      ...tell(says.vitality[planets[first].band], [conditionFact(first)], { lord: nameInSentence(first) }),
-      ...tell(says.seat[houseGroup(seat)], [seatFact(first, chart)]),
+      ...describe(texts.vitality[planets[first].band], [conditionFact(first)], { lord: nameInSentence(first) }),
+      ...describe(texts.seat[houseGroup(seat)], [seatFact(first, chart)]),
     ]),
     scoredSection(
       'marakas',
       `Watched before others: ${listed(foremost.slice(0, 2).map(({ planet }) => nameInSentence(planet)))}`,
       null,
       [
-        ...tell(says.marakas[foremost[0]!.planet as LordName], [marakaFact(foremost[0]!)]),
+        ...describe(texts.marakas[foremost[0]!.planet as LordName], [marakaFact(foremost[0]!)]),
         state(foremost.map((each) => marakaFact(each).text).join(' '), ...foremost.map(marakaFact)),
         state(
           `Of the company of the eighth house are ${listed(chhidra.map(({ planet, roles }) => `${nameInSentence(planet)} (${listed(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
@@ -298,10 +298,10 @@ export default capability({
       null,
       next
         ? [
-            ...tell(says.care[next.planet as Exclude<typeof next.planet, 'Mars'>], [crossingFact(next, chart)]),
+            ...describe(texts.care[next.planet as Exclude<typeof next.planet, 'Mars'>], [crossingFact(next, chart)]),
             ...ahead.map((each) => state(crossingFact(each, chart).text, crossingFact(each, chart))),
           ]
-        : tell(says.no_care, [classFact]),
+        : describe(texts.no_care, [classFact]),
     ),
     scoredSection(
       'supports',
@@ -310,8 +310,8 @@ export default capability({
         : 'Protections to be made by oneself',
       null,
       supports.length > 0
-        ? supports.slice(0, TOLD_SUPPORTS).flatMap((each) => tell(says.supports[each.id], [supportFact(each)]))
-        : tell(says.no_supports, [classFact]),
+        ? supports.slice(0, TOLD_SUPPORTS).flatMap((each) => describe(texts.supports[each.id], [supportFact(each)]))
+        : describe(texts.no_supports, [classFact]),
       supports.map(supportFact),
     ),
     scoredSection(

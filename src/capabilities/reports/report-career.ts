@@ -2,14 +2,14 @@ import { AREA_EDGES, type AreaBand } from '../../jyotish/assessment/area.ts'
 import { bandIn } from '../../jyotish/assessment/assessment.ts'
 import {
   careerIndicators,
+  indicatorText,
   PROFESSIONS,
+  rankTrades,
   WAYS_OF_WORKING,
   waysOfWorking,
-  rankTrades,
-  indicatorText,
 } from '../../jyotish/callings.ts'
 import { vargaDignity } from '../../jyotish/dignity.ts'
-import { type Graha as GrahaName, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Graha as GrahaName, nameInSentence } from '../../jyotish/grahas.ts'
 import { HOUSE_FIELDS } from '../../jyotish/house-fields.ts'
 import { karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { meanOf } from '../../jyotish/sign-scores.ts'
@@ -107,9 +107,10 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-career')
+  const texts = await corpus('report-career')
   const open = await openArea('career', 'work', input, world, { minors: 'later' })
-  const { born, chart, planets, houses, lord, judged, rule, tell, state, scoreFact, conditionFact, periods } = open
+  const { born, chart, planets, houses, lord, assessment, rule, describe, state, scoreFact, conditionFact, periods } =
+    open
   const tenth = houses[9]!
   const late = open.stage === 'elder'
   const halfOf = (planet: typeof lord) => (planets[planet].score >= 50 ? ('good' as const) : ('bad' as const))
@@ -153,10 +154,10 @@ export default capability({
   const trades = rankTrades(witnesses, PROFESSIONS).slice(0, MOST_FIELDS)
   const speakers = [...new Set(trades.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
-  const { shares, found } = waysOfWorking(open.facts)
+  const { shares, found: findings } = waysOfWorking(open.facts)
   const most = Math.max(...Object.values(shares))
   const leaders = WAYS_OF_WORKING.filter((way) => shares[way] === most)
-  const modeFacts = found.flatMap(({ way, clauses }) =>
+  const modeFacts = findings.flatMap(({ way, clauses }) =>
     clauses.map(
       ({ rule: clause }, i): Fact => ({
         id: `mode.${way}.${i + 1}`,
@@ -175,13 +176,13 @@ export default capability({
     .sort((a, b) => a.start - b.start)
 
   const sections = [
-    scoredSection('promise', PROMISES[judged.band], judged.score, [
-      ...(late ? tell(says.elder.opening, [scoreFact]) : []),
-      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...tell(open.texts.lordIn(10, tenth.lordHouse, halfOf(lord)), [lordFact, conditionFact(lord)]),
+    scoredSection('promise', PROMISES[assessment.band], assessment.score, [
+      ...(late ? describe(texts.elder.opening, [scoreFact]) : []),
+      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+      ...describe(open.texts.lordIn(10, tenth.lordHouse, halfOf(lord)), [lordFact, conditionFact(lord)]),
     ]),
     scoredSection('tenth_house', `The tenth house is ${BAND_WORDS[houseShade(tenth)]}`, tenth.score, [
-      ...tell(says.tenth_house[houseShade(tenth)], [
+      ...describe(texts.tenth_house[houseShade(tenth)], [
         {
           ...scoreFact,
           id: 'score.house10',
@@ -191,10 +192,18 @@ export default capability({
         ...tenth.factors.map(factorFact),
       ]),
       ...tenth.occupants.flatMap((planet) =>
-        tell(open.texts.inHouse(planet, 10, halfOf(planet as typeof lord)), [houseFact(planet), conditionFact(planet)]),
+        describe(open.texts.inHouse(planet, 10, halfOf(planet as typeof lord)), [
+          houseFact(planet),
+          conditionFact(planet),
+        ]),
       ),
       ...(tenth.occupants.length === 0
-        ? [state(`Nobody stands in ${houseInWords(10)}, so its lord ${nameInSentence(lord)} speaks for it alone.`, lordFact)]
+        ? [
+            state(
+              `Nobody stands in ${houseInWords(10)}, so its lord ${nameInSentence(lord)} speaks for it alone.`,
+              lordFact,
+            ),
+          ]
         : []),
     ]),
     scoredSection('dashamsha', `In the dashamsha ${nameInSentence(lord)} ${DIGNITY_HEADS[groupOf(inTenths)]}`, null, [
@@ -202,14 +211,14 @@ export default capability({
         `In the dashamsha ${signName(risesIn)} rises, and ${nameInSentence(lord)} stands in ${signName(tenthIn)}.`,
         dashamshaFact,
       ),
-      ...tell(says.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
+      ...describe(texts.dashamsha[inTenths === 'moolatrikona' ? 'own' : inTenths], [dashamshaFact]),
     ]),
     scoredSection(
       'karakas',
       `The four that stand for work are ${BAND_WORDS[bandIn(AREA_EDGES, ofKarakas)]}`,
       ofKarakas,
       [
-        ...tell(says.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
+        ...describe(texts.karakas[bandIn(AREA_EDGES, ofKarakas)], rule.karakas.map(conditionFact)),
         ...rule.karakas.map((planet) => state(conditionFact(planet).text, conditionFact(planet), houseFact(planet))),
       ],
     ),
@@ -218,19 +227,19 @@ export default capability({
       `${capitalisedName(minister)}, the minister, works through ${HOUSE_FIELDS[chart.graha[minister].house]}`,
       null,
       [
-        ...tell(says.amatyakaraka, [ministerFact, houseFact(minister)], {
+        ...describe(texts.amatyakaraka, [ministerFact, houseFact(minister)], {
           minister: nameInSentence(minister),
           seat: ordinalInWords(chart.graha[minister].house),
           field: HOUSE_FIELDS[chart.graha[minister].house],
         }),
       ],
     ),
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, says.yogas)),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, texts.yogas)),
     scoredSection('fields', `Callings: ${listed(trades.slice(0, 3).map(({ name }) => name))}`, null, [
-      ...tell(says.fields, [...witnessFacts.values()]),
+      ...describe(texts.fields, [...witnessFacts.values()]),
       ...speakers.flatMap((planet) =>
-        tell(
-          says.callings[planet],
+        describe(
+          texts.callings[planet],
           witnesses.filter((one) => one.planet === planet).map(({ id }) => witnessFacts.get(id)!),
         ),
       ),
@@ -239,13 +248,18 @@ export default capability({
       'mode',
       leaders.length === 1 ? `${TITLES[leaders[0]!]} suits best` : 'More than one way of working suits',
       null,
-      [...tell(says.mode[leaders.length === 1 ? leaders[0]! : 'even'], modeFacts.length > 0 ? modeFacts : [scoreFact])],
+      [
+        ...describe(
+          texts.mode[leaders.length === 1 ? leaders[0]! : 'even'],
+          modeFacts.length > 0 ? modeFacts : [scoreFact],
+        ),
+      ],
     ),
     scoredSection(
       'timing',
       timingHead(open),
       null,
-      late ? timingText(open, says.elder.timing, says.elder.quiet) : timingText(open, says.timing, says.quiet),
+      late ? timingText(open, texts.elder.timing, texts.elder.quiet) : timingText(open, texts.timing, texts.quiet),
       timelineFacts(open),
     ),
     scoredSection(
@@ -253,7 +267,7 @@ export default capability({
       quietest[0] ? `When to wait: from ${open.day(quietest[0].begins)}` : 'When to wait',
       null,
       [
-        ...tell(late ? says.elder.caution : says.caution, [scoreFact]),
+        ...describe(late ? texts.elder.caution : texts.caution, [scoreFact]),
         ...quietest.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
       ],
     ),

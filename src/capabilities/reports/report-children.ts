@@ -106,14 +106,14 @@ export default capability({
   varies: true,
   document: ({ summary, timeline, sections, caution }) => areaDocument({ summary, timeline, sections, caution }),
 }).compute(async ({ sex, ...input }, world) => {
-  const says = await corpus('report-children')
+  const texts = await corpus('report-children')
   const open = await openArea('children', 'children', input, world, {
     minors: 'later',
     unnamed: 'minors',
     parents: { matter: 'smaller children', times: 'children' },
   })
   const forParents = open.minor ? await parentsSays() : null
-  const { born, chart, houses, lord, judged, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, houses, lord, assessment, describe, state, scoreFact, conditionFact } = open
   const fifth = houses[4]!
 
   const read = sex === 'male' ? 'beeja' : sex === 'female' ? 'kshetra' : 'both'
@@ -138,7 +138,7 @@ export default capability({
   }
   const reasons = santana.cancellations.flatMap(({ id, holds }) => (holds ? [SANTANA_REASONS[id]!] : []))
   const curses = cursesOf(open.facts)
-  const cursesTold = curses
+  const cursesPassages = curses
     .filter(({ holds }) => holds)
     .map(({ id, remedy }) =>
       state(
@@ -172,10 +172,10 @@ export default capability({
     source: 'jaimini/chara-karakas',
   }
 
-  const childSections = (told: ParentsSays) => {
-    const parts = parentsParts(open, told)
+  const childSections = (passage: ParentsSays) => {
+    const parts = parentsParts(open, passage)
     return [
-      parts.promise('promise', 'family', told.the_young, 5),
+      parts.promise('promise', 'family', passage.the_young, 5),
       parts.fifth(),
       parts.planet('jupiter', 'Jupiter, who stands for growth', 'Jupiter'),
       parts.divided('saptamsha', 5, 'D7', 'saptamsha'),
@@ -183,15 +183,25 @@ export default capability({
         'sphuta',
         'Two points that are not read for a child',
         null,
-        tell(told.young_points, whichRead.map(sphutaFact)),
+        describe(passage.young_points, whichRead.map(sphutaFact)),
       ),
-      scoredSection('yogas', 'Combinations are not named for a child', null, tell(told.young_yogas, [scoreFact])),
-      scoredSection('doshas', 'A dosha that is not told of a child', null, tell(told.young_doshas, [santanaFact])),
+      scoredSection(
+        'yogas',
+        'Combinations are not named for a child',
+        null,
+        describe(passage.young_yogas, [scoreFact]),
+      ),
+      scoredSection(
+        'doshas',
+        'A dosha that is not told of a child',
+        null,
+        describe(passage.young_doshas, [santanaFact]),
+      ),
       scoredSection(
         'relationship_with_children',
         'Your child and smaller ones',
         null,
-        tell(told.with_smaller[relation], [relationFact]),
+        describe(passage.with_smaller[relation], [relationFact]),
         [putraFact],
       ),
       parts.timing(),
@@ -199,42 +209,42 @@ export default capability({
     ]
   }
   const grownSections = () => [
-    scoredSection('promise', HEADS[judged.band], judged.score, [
-      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
+    scoredSection('promise', HEADS[assessment.band], assessment.score, [
+      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+      ...describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
     ]),
     scoredSection(
       'fifth_house',
       HOUSE_HEADS[fifth.band],
       fifth.score,
-      houseText(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, texts.fifth_house, texts.guests),
     ),
-    scoredSection('jupiter', 'Jupiter, who stands for children', null, karakaText(open, 'Jupiter', says.jupiter)),
-    vargaSection(open, 'saptamsha', 5, { varga: 'D7', called: 'saptamsha', says: says.saptamsha }),
+    scoredSection('jupiter', 'Jupiter, who stands for children', null, karakaText(open, 'Jupiter', texts.jupiter)),
+    vargaSection(open, 'saptamsha', 5, { varga: 'D7', called: 'saptamsha', says: texts.saptamsha }),
     scoredSection(
       'sphuta',
       `Seed and field: ${listed(whichRead.map((which) => `${which} ${points[which].strength}`))}`,
       null,
       whichRead.flatMap((which) =>
-        tell(says[which][points[which].strength], [sphutaFact(which)], {
+        describe(texts[which][points[which].strength], [sphutaFact(which)], {
           sign: signName(points[which].point.sign),
           navamsha: signName(vargaSeat(points[which].point.longitude, 'D9').sign),
         }),
       ),
     ),
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
     scoredSection('doshas', DOSHA_HEADS[santanaSays], null, [
-      ...tell(says.santana[santanaSays], [santanaFact], { reasons: reasons.join('; ') }),
-      ...(santana.present ? cursesTold : []),
+      ...describe(texts.santana[santanaSays], [santanaFact], { reasons: reasons.join('; ') }),
+      ...(santana.present ? cursesPassages : []),
     ]),
     scoredSection('relationship_with_children', RELATION_HEADS[relation], null, [
-      ...tell(says.relationship[relation], [relationFact], {
+      ...describe(texts.relationship[relation], [relationFact], {
         first: nameInSentence(first),
         fifth: nameInSentence(lord),
       }),
-      ...tell(says.putrakaraka[putra], [putraFact]),
+      ...describe(texts.putrakaraka[putra], [putraFact]),
     ]),
-    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

@@ -1,8 +1,8 @@
 import { table } from '../../document/document.ts'
 import { AREA_BANDS, type AreaBand, areaAssessment } from '../../jyotish/assessment/area.ts'
 import { heaviestFactor } from '../../jyotish/assessment/assessment.ts'
-import { rankTrades, indicatorText } from '../../jyotish/callings.ts'
-import { nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { indicatorText, rankTrades } from '../../jyotish/callings.ts'
+import { capitalisedName, nameInSentence } from '../../jyotish/grahas.ts'
 import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectIndicators } from '../../jyotish/studies.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
@@ -113,9 +113,9 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-education')
+  const texts = await corpus('report-education')
   const open = await openArea('education', 'learning', input, world)
-  const { born, chart, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, houses, assessment, describe, state, scoreFact, conditionFact } = open
   const [fourth, fifth, ninth] = [houses[3]!, houses[4]!, houses[8]!]
 
   const staged = STAGES.map((stage) => {
@@ -131,14 +131,14 @@ export default capability({
       },
       ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : [])),
     ]
-    const [told] = tell(says.stages[stage][own.band], facts, {
+    const [passage] = describe(texts.stages[stage][own.band], facts, {
       helper: helper?.noun ?? 'nothing in particular',
       burden: burden?.noun ?? 'nothing in particular',
     })
     return {
       stage,
       facts,
-      result: { score: own.score, band: own.band, text: told!.text, fact_ids: facts.map(({ id }) => id) },
+      result: { score: own.score, band: own.band, text: passage!.text, fact_ids: facts.map(({ id }) => id) },
     }
   })
   const result = (stage: Stage) => staged.find((each) => each.stage === stage)!.result
@@ -160,11 +160,11 @@ export default capability({
   const speakers = [...new Set(subjects.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
   const one = fourth.lord === fifth.lord
-  const fifthTold = tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(fifth.lord)], {
+  const fifthPassages = describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(fifth.lord)], {
     lord: nameInSentence(fifth.lord),
     which: one ? 'lord of the fourth and the fifth' : 'lord of the fifth and of understanding',
   })
-  const fourthTold = one
+  const fourthPassages = one
     ? []
     : fourth.lordHouse === fifth.lordHouse
       ? [
@@ -173,7 +173,7 @@ export default capability({
             lordSeatFact(fourth),
           ),
         ]
-      : tell(says.lords[fourth.lordHouse], [lordSeatFact(fourth), conditionFact(fourth.lord)], {
+      : describe(texts.lords[fourth.lordHouse], [lordSeatFact(fourth), conditionFact(fourth.lord)], {
           lord: nameInSentence(fourth.lord),
           which: 'lord of the fourth and of schooling',
         })
@@ -181,35 +181,39 @@ export default capability({
   const sections = [
     scoredSection(
       'promise',
-      HEADS[judged.band],
-      judged.score,
-      [...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]), ...fifthTold, ...fourthTold],
+      HEADS[assessment.band],
+      assessment.score,
+      [
+        ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+        ...fifthPassages,
+        ...fourthPassages,
+      ],
       staged.flatMap(({ facts }) => facts),
     ),
     scoredSection('mind_and_memory', 'Mercury thinks, the Moon remembers', null, [
-      ...karakaText(open, 'Mercury', says.mercury),
-      ...karakaText(open, 'Moon', says.moon),
+      ...karakaText(open, 'Mercury', texts.mercury),
+      ...karakaText(open, 'Moon', texts.moon),
     ]),
     scoredSection(
       'fourth_house',
       `Schooling: the fourth house is ${CONDITIONS[fourth.band]}`,
       fourth.score,
-      houseText(open, 4, says.fourth_house, says.guests),
+      houseText(open, 4, texts.fourth_house, texts.guests),
     ),
     scoredSection(
       'fifth_house',
       `Intelligence: the fifth house is ${CONDITIONS[fifth.band]}`,
       fifth.score,
-      houseText(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, texts.fifth_house, texts.guests),
     ),
     scoredSection(
       'ninth_house',
       `Teachers: the ninth house is ${CONDITIONS[ninth.band]}`,
       ninth.score,
-      houseText(open, 9, says.ninth_house, says.guests),
+      houseText(open, 9, texts.ninth_house, texts.guests),
     ),
-    vargaSection(open, 'siddhamsha', 5, { varga: 'D24', called: 'siddhamsha', says: says.siddhamsha }),
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
+    vargaSection(open, 'siddhamsha', 5, { varga: 'D24', called: 'siddhamsha', says: texts.siddhamsha }),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
     scoredSection(
       'subjects',
       `Subjects: ${listed(subjects.slice(0, 3).map(({ name }) => name))}`,
@@ -221,12 +225,12 @@ export default capability({
             `${capitalisedName(planet)} is heard on subjects because it ${listed([...new Set(own.map(({ as }) => as))])}.`,
             ...own.map(({ id }) => witnessFacts.get(id)!),
           ),
-          ...tell(says.subjects[planet], [witnessFacts.get(own[0]!.id)!]),
+          ...describe(texts.subjects[planet], [witnessFacts.get(own[0]!.id)!]),
         ]
       }),
       [...witnessFacts.values()],
     ),
-    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { GRAHAS, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, GRAHAS, nameInSentence } from '../../jyotish/grahas.ts'
 import { roadsAbroad, settlementOutcome, TRAVELS, type Travel, travelRule } from '../../jyotish/journeys.ts'
 import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -84,17 +84,17 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, ways] = await concurrently(
+  const [texts, ways] = await concurrently(
     () => corpus('report-foreign-travel'),
     () => corpus('direction'),
   )
   const open = await openArea('foreign_travel', 'travel abroad', input, world)
-  const { born, chart, planets, houses, judged, rule, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, planets, houses, assessment, rule, describe, state, scoreFact, conditionFact } = open
 
   const kinds = Object.fromEntries(
     KINDS.map((kind) => [kind, areaKind(open, kind, TRAVELS[kind].label, travelRule(rule, kind))]),
   ) as Record<Travel, ReturnType<typeof areaKind>>
-  const leading = KINDS.reduce((a, b) => (kinds[b].judged.score > kinds[a].judged.score ? b : a))
+  const leading = KINDS.reduce((a, b) => (kinds[b].assessment.score > kinds[a].assessment.score ? b : a))
   const travellers = GRAHAS.filter((planet) => [9, 12].includes(chart.graha[planet].house))
 
   const home = houses[3]!
@@ -113,45 +113,45 @@ export default capability({
   const stay = settlementOutcome(houses[11]!.score, home.score)
 
   const sections = [
-    scoredSection('promise', 'What the chart promises abroad', judged.score, [
+    scoredSection('promise', 'What the chart promises abroad', assessment.score, [
       state(open.summary.text, ...open.summaryFacts),
-      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
     ]),
     scoredSection(
       'third_ninth_twelfth',
       `The houses of the road: most for ${TRAVELS[leading].label.toLowerCase()}`,
       null,
       [
-        ...tell(
-          says.leading[leading],
+        ...describe(
+          texts.leading[leading],
           KINDS.flatMap((kind) => kinds[kind].said.because.slice(0, 1)),
         ),
         ...KINDS.map((kind) => kinds[kind].said),
         houseInShort(open, 3, 'which is the near road'),
         houseInShort(open, 9, 'which is the long road'),
         houseInShort(open, 12, 'which is the stay abroad'),
-        ...tell(says.lord[houses[11]!.lordHouse], [lordSeatFact(houses[11]!)]),
-        ...tell(says.ninth[houses[8]!.lordHouse], [lordSeatFact(houses[8]!)]),
-        ...travellers.flatMap((planet) => tell(says.guest[planet], [seatFact(planet, chart)])),
+        ...describe(texts.lord[houses[11]!.lordHouse], [lordSeatFact(houses[11]!)]),
+        ...describe(texts.ninth[houses[8]!.lordHouse], [lordSeatFact(houses[8]!)]),
+        ...travellers.flatMap((planet) => describe(texts.guest[planet], [seatFact(planet, chart)])),
       ],
     ),
     scoredSection('fourth_house_uprooting', 'What home does about it', home.score, [
       houseInShort(open, 4, 'which is home'),
-      ...tell(says.roots[home.band], [houseFact(open, 4)]),
-      ...(home.lordHouse === 12 ? tell(says.uprooted, [lordSeatFact(home)]) : []),
+      ...describe(texts.roots[home.band], [houseFact(open, 4)]),
+      ...(home.lordHouse === 12 ? describe(texts.uprooted, [lordSeatFact(home)]) : []),
     ]),
     scoredSection('rahu', 'Rahu, who stands for what is foreign', planets.Rahu.score, [
-      ...tell(says.rahu[planets.Rahu.band], [conditionFact('Rahu')]),
+      ...describe(texts.rahu[planets.Rahu.band], [conditionFact('Rahu')]),
       state(
         `Rahu, in ${houseInWords(chart.graha.Rahu.house)}, ${conditionSentences(planets.Rahu)}.`,
         conditionFact('Rahu'),
         seatFact('Rahu', chart),
       ),
     ]),
-    vargaSection(open, 'chaturthamsha', 12, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
-    scoredSection('yogas', 'Combinations', null, yogasText(open, says.yogas)),
+    vargaSection(open, 'chaturthamsha', 12, { varga: 'D4', called: 'chaturthamsha', says: texts.chaturthamsha }),
+    scoredSection('yogas', 'Combinations', null, yogasText(open, texts.yogas)),
     scoredSection('directions', `Directions: ${roads[0]!.name.toLowerCase()} first`, null, [
-      ...tell(ways[roads[0]!.name].supported, roadFacts),
+      ...describe(ways[roads[0]!.name].supported, roadFacts),
       ...roads.map(({ name: direction, from }) =>
         state(
           `${direction}: ${listed(from.map(({ planet, as }) => `${nameInSentence(planet)}, who ${as}`))}.`,
@@ -159,9 +159,9 @@ export default capability({
         ),
       ),
     ]),
-    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection('settlement_or_return', SETTLED_TITLES[stay], null, [
-      ...tell(says.settling[stay], [houseFact(open, 12), houseFact(open, 4)]),
+      ...describe(texts.settling[stay], [houseFact(open, 12), houseFact(open, 4)]),
     ]),
     open.remediesSection(),
   ]

@@ -74,17 +74,17 @@ export default capability({
   document: ({ summary, timeline, sections, constitution, caution }) =>
     areaDocument({ summary, timeline, sections, caution }, [shareBars('Constitution', constitution)]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-health')
+  const texts = await corpus('report-health')
   const open = await openArea('health', 'vitality', input, world, {
     periodsOf: carePeriods,
     unnamed: true,
     care: true,
     bands: BANDS,
   })
-  const { born, chart, planets, houses, judged, facts, conditionFact, yogas, tell, state, scoreFact } = open
+  const { born, chart, planets, houses, assessment, facts, conditionFact, yogas, describe, state, scoreFact } = open
 
   // The yogas of this area can only lower it, so that almost no chart reaches the highest band.
-  const vitality = judged.band === 'strong' ? 'good' : judged.band
+  const vitality = assessment.band === 'strong' ? 'good' : assessment.band
 
   const constitution = humourBalance(chart)
   const order = HUMOURS.toSorted((a, b) => constitution[b] - constitution[a])
@@ -106,7 +106,7 @@ export default capability({
     const of = houses[number - 1]!
     const { occupants, lord, lordHouse } = of
     return [
-      ...tell(
+      ...describe(
         shades[houseShade(of)],
         [
           {
@@ -135,10 +135,10 @@ export default capability({
     source: 'doshas-yogas/roga-yogas',
   })
   const easy = mostSupportedSign(facts)
-  const easeTold =
+  const easePassages =
     easy === null
       ? []
-      : tell(says.parts[signName(easy)].ease, [
+      : describe(texts.parts[signName(easy)].ease, [
           {
             id: `D1.sign.${signName(easy)}.ease`,
             kind: 'score',
@@ -161,15 +161,15 @@ export default capability({
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorText(open, planet, says.karakas[planet])
+      ? significatorText(open, planet, texts.karakas[planet])
       : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 1)]
 
   const sections = [
     scoredSection(
       'vitality',
-      TITLES[judged.band],
-      judged.score,
-      tell(says.vitality[vitality], [...open.summaryFacts, countFact]),
+      TITLES[assessment.band],
+      assessment.score,
+      describe(texts.vitality[vitality], [...open.summaryFacts, countFact]),
     ),
     scoredSection(
       'constitution',
@@ -180,20 +180,20 @@ export default capability({
           `By the weights of the tradition ${listed(HUMOURS.map((humour) => `${humour} has ${constitution[humour]}`))} parts of a hundred.`,
           ...humourFacts,
         ),
-        ...tell(says.humours[leading], humourFacts, { first, second }),
+        ...describe(texts.humours[leading], humourFacts, { first, second }),
       ],
     ),
     scoredSection('lagna_and_sun', 'The ascendant and the Sun', houses[0]!.score, [
-      ...house(1, says.first_house),
+      ...house(1, texts.first_house),
       ...significator('Sun'),
     ]),
     scoredSection('moon_and_mind', 'The Moon and the mind', null, [...significator('Moon')]),
     scoredSection('sixth_house', 'The sixth house: resistance and routine', houses[5]!.score, [
-      ...house(6, says.sixth_house),
+      ...house(6, texts.sixth_house),
       ...significator('Mars'),
     ]),
     scoredSection('eighth_house', 'The eighth house: reserves and rest', houses[7]!.score, [
-      ...house(8, says.eighth_house),
+      ...house(8, texts.eighth_house),
       ...significator('Saturn'),
     ]),
     scoredSection('sensitive_parts', 'Places to be kind to', null, [
@@ -203,21 +203,23 @@ export default capability({
             `The custom of kindness to what carries most points here to ${listed(parts.map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
             ...parts.map(partFact),
           ),
-      ...parts.slice(0, TOLD_PARTS).flatMap((part) => tell(says.parts[signName(part.sign)].care, [partFact(part)])),
-      ...easeTold,
+      ...parts
+        .slice(0, TOLD_PARTS)
+        .flatMap((part) => describe(texts.parts[signName(part.sign)].care, [partFact(part)])),
+      ...easePassages,
     ]),
     scoredSection(
       'trimshamsha',
       'The trimshamsha: how strain is met',
       null,
-      vargaText(open, 1, { varga: 'D30', called: 'trimshamsha', says: says.trimshamsha }),
+      vargaText(open, 1, { varga: 'D30', called: 'trimshamsha', says: texts.trimshamsha }),
     ),
     scoredSection(
       'times_for_care',
       'Times for care',
       null,
       watched.length === 0
-        ? tell(says.quiet, [scoreFact])
+        ? describe(texts.quiet, [scoreFact])
         : watched.flatMap(({ ruler, text, ties }, i) => {
             const reasons = careOf(ruler, chart)
             return [
@@ -225,7 +227,7 @@ export default capability({
               ...reasons
                 .slice(i % reasons.length)
                 .slice(0, 1)
-                .flatMap((care) => tell(says.care[care], ties)),
+                .flatMap((care) => describe(texts.care[care], ties)),
             ]
           }),
       timelineFacts(open),
@@ -234,7 +236,7 @@ export default capability({
       'routine',
       'A routine that suits',
       null,
-      tell(says.routine[leading === 'two' ? first : leading], humourFacts),
+      describe(texts.routine[leading === 'two' ? first : leading], humourFacts),
     ),
     open.remediesSection(),
   ]

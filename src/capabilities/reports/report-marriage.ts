@@ -62,7 +62,7 @@ const SHORTEST_TOLD = 14
 const OFFICE = /^(.+?), (.+), rules the antardasha$/
 const TRANSIT = /^Jupiter in transit on or trine to (.+)$/
 /** The triggers of a window as one sentence; a planet with several roles is named once. */
-const windowTold = (triggers: readonly string[]) => {
+const windowText = (triggers: readonly string[]) => {
   const held = triggers.flatMap((trigger) => OFFICE.exec(trigger)?.slice(1) ?? [])
   const touched = triggers.flatMap((trigger) => TRANSIT.exec(trigger)?.[1] ?? [])
   return [
@@ -113,7 +113,7 @@ export default capability({
       ),
     ]),
 }).compute(async ({ sex, ...input }, world) => {
-  const says = await corpus('report-marriage')
+  const texts = await corpus('report-marriage')
   const karakas =
     sex === 'male' ? (['Venus'] as const) : sex === 'female' ? (['Jupiter'] as const) : (['Venus', 'Jupiter'] as const)
   const rule = { ...AREA_RULES.marriage, karakas }
@@ -123,7 +123,8 @@ export default capability({
     unnamed: 'minors',
     parents: { matter: 'bonds', times: 'marriage' },
   })
-  const { born, chart, planets, houses, lord, judged, tell, state, scoreFact, conditionFact, day, periods } = open
+  const { born, chart, planets, houses, lord, assessment, describe, state, scoreFact, conditionFact, day, periods } =
+    open
   // With a known sex only its significator counts, and reports without that input may reach another verdict.
   const ofBoth = areaAssessment(AREA_RULES.marriage, chart, open.held)
   const bothFact: Fact = {
@@ -133,10 +134,10 @@ export default capability({
     value: ofBoth.score,
   }
   const readOtherwise =
-    sex && ofBoth.band !== judged.band
+    sex && ofBoth.band !== assessment.band
       ? [
           state(
-            `By ${karakas[0]} alone, whom the classical rule takes for the partner here, marriage is ${BAND_WORDS[judged.band]}. Reports that do not ask for the sex count Venus and Jupiter together, and by both it is ${BAND_WORDS[ofBoth.band]}.`,
+            `By ${karakas[0]} alone, whom the classical rule takes for the partner here, marriage is ${BAND_WORDS[assessment.band]}. Reports that do not ask for the sex count Venus and Jupiter together, and by both it is ${BAND_WORDS[ofBoth.band]}.`,
             scoreFact,
             bothFact,
           ),
@@ -159,7 +160,7 @@ export default capability({
     value: signName(upapada),
     source: 'jaimini/jaimini-charts',
   }
-  const secondTold =
+  const secondText =
     inSecond.length === 0
       ? `Nobody stands in ${signName(second)}, the second from it.`
       : `In ${signName(second)}, the second from it, ${inSecond.length === 1 ? 'stands' : 'stand'} ${listed(inSecond.map(nameInSentence))}.`
@@ -179,7 +180,7 @@ export default capability({
     source: 'jaimini/chara-karakas',
   }
 
-  const doshas = marriageDoshas(open, says)
+  const doshas = marriageDoshas(open, texts)
   const forParents = open.minor ? await parentsSays() : null
 
   const { spouse, signFact, partnerFacts } = partnerText(open)
@@ -204,7 +205,7 @@ export default capability({
   const windowFact = ({ from, to, triggers, score }: (typeof windows)[number]): Fact => ({
     id: `vivaha.window.${dateText(localAt(from, born.moment.zone))}`,
     kind: 'dasha',
-    text: `From ${day(from)} to ${day(to)}: ${windowTold(triggers)}.`,
+    text: `From ${day(from)} to ${day(to)}: ${windowText(triggers)}.`,
     value: score,
     source: 'doshas-yogas/vivaha-yogas',
   })
@@ -217,7 +218,7 @@ export default capability({
   const timing = open.minor
     ? []
     : [
-        ...timingText(open, says.timing, says.quiet),
+        ...timingText(open, texts.timing, texts.quiet),
         ...(foremost.length > 0
           ? [
               state(
@@ -225,16 +226,16 @@ export default capability({
                 ...foremost,
               ),
             ]
-          : tell(says.no_windows, [scoreFact])),
+          : describe(texts.no_windows, [scoreFact])),
         ...foremost.map((fact) => state(fact.text, fact)),
       ]
 
   const ofKarakas = Math.round(meanOf(karakas.map((planet) => planets[planet].score)) * 10) / 10
   const timingFacts = [...timelineFacts(open), ...windows.map(windowFact)]
-  const childSections = (told: ParentsSays) => {
-    const parts = parentsParts(open, told)
+  const childSections = (passage: ParentsSays) => {
+    const parts = parentsParts(open, passage)
     return [
-      parts.promise('promise', 'bonds', told.promise, 7),
+      parts.promise('promise', 'bonds', passage.promise, 7),
       parts.seventh(),
       scoredSection(
         'venus_jupiter',
@@ -244,57 +245,57 @@ export default capability({
       ),
       parts.divided('navamsha', 7, 'D9', 'navamsha'),
       scoredSection('upapada', `The upapada falls in ${signName(upapada)}`, null, [
-        ...tell(told.upapada[elementOf(upapada)], [upapadaFact], { sign: signName(upapada) }),
-        state(secondTold, secondFact),
+        ...describe(passage.upapada[elementOf(upapada)], [upapadaFact], { sign: signName(upapada) }),
+        state(secondText, secondFact),
       ]),
       scoredSection(
         'darakaraka',
         `${capitalisedName(dara)} shows what your child looks for in friends`,
         null,
-        tell(told.looks_for[dara], [daraFact]),
+        describe(passage.looks_for[dara], [daraFact]),
       ),
       scoredSection('doshas', 'What families ask about, and what it means for a child', null, [
-        ...tell(told.manglik[doshas.manglikStands ? 'present' : 'absent'], [doshas.manglikFact]),
-        ...tell(told.kalathra[doshas.kalathraStands ? 'present' : 'absent'], [doshas.kalathraFact]),
+        ...describe(passage.manglik[doshas.manglikStands ? 'present' : 'absent'], [doshas.manglikFact]),
+        ...describe(passage.kalathra[doshas.kalathraStands ? 'present' : 'absent'], [doshas.kalathraFact]),
       ]),
-      scoredSection('yogas', 'Combinations are not named for a child', null, tell(told.yogas, [scoreFact])),
+      scoredSection('yogas', 'Combinations are not named for a child', null, describe(passage.yogas, [scoreFact])),
       scoredSection(
         'spouse',
         'Which companions your child likes',
         null,
-        tell(told.companions[elementOf(seventh.sign)], [signFact], { sign: signName(seventh.sign) }),
+        describe(passage.companions[elementOf(seventh.sign)], [signFact], { sign: signName(seventh.sign) }),
         partnerFacts,
       ),
       scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
-        ...tell(told.helps[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
-        ...tell(told.asks[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
+        ...describe(passage.helps[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
+        ...describe(passage.asks[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
       ]),
       parts.timing(timingFacts),
       open.remediesSection(),
     ]
   }
   const grownSections = () => [
-    scoredSection('promise', HEADS[judged.band], judged.score, [
-      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
+    scoredSection('promise', HEADS[assessment.band], assessment.score, [
+      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
       ...readOtherwise,
-      ...tell(says.lords[seventh.lordHouse], [lordFact, conditionFact(lord)]),
+      ...describe(texts.lords[seventh.lordHouse], [lordFact, conditionFact(lord)]),
     ]),
     scoredSection(
       'seventh_house',
       `The seventh house is ${seventh.band === 'mixed' ? 'of two minds' : seventh.band}`,
       seventh.score,
-      houseText(open, 7, says.seventh_house, says.guests),
+      houseText(open, 7, texts.seventh_house, texts.guests),
     ),
     scoredSection(
       'venus_jupiter',
       `${listed([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for the partner`,
       ofKarakas,
-      karakas.flatMap((planet) => karakaText(open, planet, says.karakas[planet])),
+      karakas.flatMap((planet) => karakaText(open, planet, texts.karakas[planet])),
     ),
-    vargaSection(open, 'navamsha', 7, { varga: 'D9', called: 'navamsha', says: says.navamsha }),
+    vargaSection(open, 'navamsha', 7, { varga: 'D9', called: 'navamsha', says: texts.navamsha }),
     scoredSection('upapada', `The upapada falls in ${signName(upapada)}`, null, [
-      ...tell(says.upapada[signName(upapada)], [upapadaFact]),
-      ...tell(says.second_from_upapada[secondSays], [secondFact], {
+      ...describe(texts.upapada[signName(upapada)], [upapadaFact]),
+      ...describe(texts.second_from_upapada[secondSays], [secondFact], {
         sign: signName(second),
         planets: listed(inSecond.map(nameInSentence)),
         lord: nameInSentence(lordOf(second)),
@@ -305,20 +306,20 @@ export default capability({
       'darakaraka',
       `${capitalisedName(dara)} pictures the partner`,
       null,
-      tell(says.darakaraka[dara], [daraFact]),
+      describe(texts.darakaraka[dara], [daraFact]),
     ),
     doshas.section,
-    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: says.no_yogas })),
+    scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
     scoredSection(
       'spouse',
       'Who is described',
       null,
-      tell(says.signs[signName(seventh.sign)], [signFact]),
+      describe(texts.signs[signName(seventh.sign)], [signFact]),
       partnerFacts,
     ),
     scoredSection('harmony', `Daily life: ${HOUSEHOLD[best]} carries, ${HOUSEHOLD[worst]} asks for care`, null, [
-      ...tell(says.harmony_help[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
-      ...tell(says.harmony_ask[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
+      ...describe(texts.harmony_help[best], [householdFact(best)], { lord: nameInSentence(houses[best - 1]!.lord) }),
+      ...describe(texts.harmony_ask[worst], [householdFact(worst)], { lord: nameInSentence(houses[worst - 1]!.lord) }),
     ]),
     scoredSection('timing', timingHead(open), null, timing, timingFacts),
     open.remediesSection(),
@@ -332,7 +333,7 @@ export default capability({
       sign: signName(upapada),
       lord: upapadaLord,
       second_from_upapada: signName(second),
-      text: `${capitalisedName(upapadaLord)}, its lord, stands in ${houseInWords(chart.graha[upapadaLord].house)}. ${secondTold}`,
+      text: `${capitalisedName(upapadaLord)}, its lord, stands in ${houseInWords(chart.graha[upapadaLord].house)}. ${secondText}`,
     },
     timeline: open.timeline.map((row, i) => ({
       ...row,

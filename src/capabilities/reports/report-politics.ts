@@ -109,7 +109,7 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const [says, career] = await concurrently(
+  const [texts, career] = await concurrently(
     () => corpus('report-politics'),
     () => corpus('report-career'),
   )
@@ -129,7 +129,7 @@ export default capability({
       return { points, because: [sum, ...indicators.map(indicatorFact)] }
     },
   })
-  const { born, chart, houses, planets, facts, held, tell, state, scoreFact, conditionFact, summary } = open
+  const { born, chart, houses, planets, facts, held, describe, state, scoreFact, conditionFact, summary } = open
   const roles = politicalRoles(planets)
   const part = roles[0]!
 
@@ -139,11 +139,11 @@ export default capability({
     { id: 'jaimini.atmakaraka', who: king, as: 'atmakaraka' },
     { id: 'jaimini.amatyakaraka', who: minister, as: 'amatyakaraka' },
   ].map(
-    ({ id, who, as }): Fact => ({
+    ({ id, who: name, as }): Fact => ({
       id,
       kind: 'position',
-      text: `${capitalisedName(who)} is the ${as}.`,
-      value: who,
+      text: `${capitalisedName(name)} is the ${as}.`,
+      value: name,
       source: 'jaimini/chara-karakas',
     }),
   )
@@ -158,15 +158,19 @@ export default capability({
     value: ghati && signName(ghati.sign),
     source: 'vedic-charts/special-lagna-charts',
   }
-  const ghatiTold =
+  const ghatiPassages =
     ghati && ghatiLord && ghatiSeat
-      ? tell(says.ghati[KENDRAS.includes(ghatiSeat) ? 'kendra' : 'elsewhere'], [ghatiFact, conditionFact(ghatiLord)], {
-          sign: signName(ghati.sign),
-          lord: nameInSentence(ghatiLord),
-          seat: ordinalInWords(ghatiSeat),
-          field: HOUSE_FIELDS[ghatiSeat],
-        })
-      : tell(says.ghati.unknown, [ghatiFact])
+      ? describe(
+          texts.ghati[KENDRAS.includes(ghatiSeat) ? 'kendra' : 'elsewhere'],
+          [ghatiFact, conditionFact(ghatiLord)],
+          {
+            sign: signName(ghati.sign),
+            lord: nameInSentence(ghatiLord),
+            seat: ordinalInWords(ghatiSeat),
+            field: HOUSE_FIELDS[ghatiSeat],
+          },
+        )
+      : describe(texts.ghati.unknown, [ghatiFact])
 
   const [fourth, sixth, eighth, tenth] = [houses[3]!, houses[5]!, houses[7]!, houses[9]!]
   const ripest = ripestPeriods(open)
@@ -180,7 +184,7 @@ export default capability({
   const byAbility = SIGNIFICATORS.toSorted((a, b) => planets[b].score - planets[a].score)
   const significator = (planet: (typeof SIGNIFICATORS)[number]) =>
     planet === byAbility[0] || planet === byAbility.at(-1)
-      ? significatorText(open, planet, says.karakas[planet])
+      ? significatorText(open, planet, texts.karakas[planet])
       : [state(conditionFact(planet).text, conditionFact(planet)), outlookText(open, planet, 10)]
 
   const sections = [
@@ -189,30 +193,30 @@ export default capability({
       PROMISE_TITLES[summary.band],
       summary.score,
       [
-        ...tell(says.promise[summary.band], open.summaryFacts),
-        ...tell(says.roles[part.role], [conditionFact(part.planet)]),
+        ...describe(texts.promise[summary.band], open.summaryFacts),
+        ...describe(texts.roles[part.role], [conditionFact(part.planet)]),
       ],
       roles.map(({ planet }) => conditionFact(planet)),
     ),
     scoredSection('tenth_and_sun', 'Rank, and the Sun', tenth.score, [
-      ...houseText(open, 10, says.tenth_house, guestsOf(open, 10)),
+      ...houseText(open, 10, texts.tenth_house, guestsOf(open, 10)),
       ...lordText(open, 10),
       ...significator('Sun'),
       ...vargaText(open, 10, { varga: 'D10', called: 'dashamsha', says: career.dashamsha }),
     ]),
     scoredSection('fourth_public', 'The goodwill of the people', fourth.score, [
-      ...houseText(open, 4, says.fourth_house, guestsOf(open, 4)),
+      ...houseText(open, 4, texts.fourth_house, guestsOf(open, 4)),
       ...significator('Jupiter'),
     ]),
     scoredSection('sixth_contest', 'In a contest', sixth.score, [
-      ...houseText(open, 6, says.sixth_house, guestsOf(open, 6)),
+      ...houseText(open, 6, texts.sixth_house, guestsOf(open, 6)),
       ...lordText(open, 6),
       ...significator('Mars'),
     ]),
     scoredSection('raja_yogas', 'Combinations for power', null, [
       ...yogasText(
         { ...open, yogas: held.filter(({ group }) => group === 'raja' || group === 'mahapurusha') },
-        says.raja,
+        texts.raja,
       ),
     ]),
     scoredSection('saturn_rahu_masses', 'Saturn, Rahu and the many', null, [
@@ -223,15 +227,15 @@ export default capability({
       'amatyakaraka',
       `${capitalisedName(minister)}, the minister`,
       null,
-      tell(says.amatyakaraka[offices.holds ? 'related' : 'apart'], [...officeFacts, indicatorFact(offices)], {
+      describe(texts.amatyakaraka[offices.holds ? 'related' : 'apart'], [...officeFacts, indicatorFact(offices)], {
         king: nameInSentence(king),
         minister: nameInSentence(minister),
       }),
     ),
-    scoredSection('ghati_lagna', 'The Ghati lagna, read for power', null, ghatiTold),
-    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('ghati_lagna', 'The Ghati lagna, read for power', null, ghatiPassages),
+    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection('setbacks', 'What to expect of setbacks', eighth.score, [
-      ...tell(says.eighth_house[eighth.score >= 50 ? 'good' : 'bad'], [
+      ...describe(texts.eighth_house[eighth.score >= 50 ? 'good' : 'bad'], [
         {
           ...scoreFact,
           id: 'score.house8',
@@ -242,7 +246,7 @@ export default capability({
       ]),
       ...(quiet.length > 0
         ? [
-            ...tell(says.setbacks, [scoreFact]),
+            ...describe(texts.setbacks, [scoreFact]),
             ...quiet.map(({ text, ties }) => state(text, ...(ties.length > 0 ? ties : [scoreFact]))),
           ]
         : []),

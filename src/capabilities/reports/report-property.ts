@@ -72,9 +72,9 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-property')
+  const texts = await corpus('report-property')
   const open = await openArea('property', 'property', input, world, { minors: 'later' })
-  const { born, chart, planets, houses, judged, tell, lord } = open
+  const { born, chart, planets, houses, assessment, describe, lord } = open
   const fourth = houses[3]!
   const eighth = houses[7]!
 
@@ -83,15 +83,15 @@ export default capability({
     KIND_NAMES.map((key) => {
       const [label, primary, karakas] = KINDS[key]
       const own: Partial<AreaRule> = { primary, secondary: [], karakas, groups: [], yogas: [] }
-      return { key, label, own, says: says.kinds[key] }
+      return { key, label, own, says: texts.kinds[key] }
     }),
   )
 
   const litigant = houses[5]!.lord
-  const tie = (planet: Graha, as: string, how: 'held' | 'aspected' | 'with_lord', says: string): Fact => ({
+  const tie = (planet: Graha, as: string, how: 'held' | 'aspected' | 'with_lord', sentence: string): Fact => ({
     id: `D1.house.4.${how}_by.${planet}`,
     kind: how === 'aspected' ? 'aspect' : 'position',
-    text: `${capitalisedName(planet)}${as} ${says}.`,
+    text: `${capitalisedName(planet)}${as} ${sentence}.`,
     value: true,
     source: 'reports/report-property',
   })
@@ -119,44 +119,44 @@ export default capability({
   const outspoken = Math.abs(planets.Moon.score - 50) >= Math.abs(planets.Saturn.score - 50) ? 'Moon' : 'Saturn'
 
   const sections = [
-    scoredSection('promise', PROMISE_TITLES[judged.band], judged.score, [
-      ...tell(says.promise[judged.band], open.summaryFacts),
-      ...kinds.ranked.map(({ said }) => said),
+    scoredSection('promise', PROMISE_TITLES[assessment.band], assessment.score, [
+      ...describe(texts.promise[assessment.band], open.summaryFacts),
+      ...kinds.ranked.map(({ said: fact }) => fact),
     ]),
     scoredSection('fourth_house', 'Home and the ground one stands on', fourth.score, [
-      ...houseText(open, 4, says.fourth_house, guestsOf(open, 4)),
+      ...houseText(open, 4, texts.fourth_house, guestsOf(open, 4)),
       ...lordText(open, 4),
-      ...(outspoken === 'Moon' ? significatorText(open, 'Moon', says.karakas.Moon) : []),
+      ...(outspoken === 'Moon' ? significatorText(open, 'Moon', texts.karakas.Moon) : []),
     ]),
     scoredSection('mars_and_land', 'Mars and the land', null, [
       outlookText(open, 'Mars', 4),
-      ...significatorText(open, 'Mars', says.karakas.Mars),
+      ...significatorText(open, 'Mars', texts.karakas.Mars),
     ]),
     scoredSection('venus_and_vehicles', 'Venus, vehicles and comfort', null, [
       outlookText(open, 'Venus', 4),
-      ...significatorText(open, 'Venus', says.karakas.Venus),
+      ...significatorText(open, 'Venus', texts.karakas.Venus),
     ]),
     scoredSection(
       'chaturthamsha',
       'The chaturthamsha: what a house comes to',
       null,
-      vargaText(open, 4, { varga: 'D4', called: 'chaturthamsha', says: says.chaturthamsha }),
+      vargaText(open, 4, { varga: 'D4', called: 'chaturthamsha', says: texts.chaturthamsha }),
     ),
     scoredSection('inheritance', 'What comes through the family', eighth.score, [
-      ...houseText(open, 8, says.inheritance, guestsOf(open, 8)),
+      ...houseText(open, 8, texts.inheritance, guestsOf(open, 8)),
       ...lordText(open, 8),
-      ...(outspoken === 'Saturn' ? significatorText(open, 'Saturn', says.karakas.Saturn) : []),
+      ...(outspoken === 'Saturn' ? significatorText(open, 'Saturn', texts.karakas.Saturn) : []),
     ]),
     scoredSection(
       'disputes',
       { quiet: 'No quarrel over ground', watched: 'One thing to put in writing', contested: 'Papers decide' }[contest],
       null,
-      tell(says.disputes[contest], ties.length > 0 ? ties : [litigantFact], {
+      describe(texts.disputes[contest], ties.length > 0 ? ties : [litigantFact], {
         ties: listed(ties.map(({ text }) => text.replace(/\.$/, '').replace(/^The (?=Sun|Moon)/, 'the '))),
       }),
     ),
-    scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasText(open, says.yogas)),
-    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasText(open, texts.yogas)),
+    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {

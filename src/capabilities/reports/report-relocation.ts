@@ -179,13 +179,13 @@ export default capability({
       ],
     ),
 }).compute(async (input, world) => {
-  const sent: readonly Place[] = input.places ?? []
-  const [says, ways] = await concurrently(
+  const values: readonly Place[] = input.places ?? []
+  const [texts, ways] = await concurrently(
     () => corpus('report-relocation'),
     () => corpus('direction'),
   )
   const open = await openArea('relocation', 'moving', input, world)
-  const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, planets, houses, assessment, describe, state, scoreFact, conditionFact } = open
   const [home, away] = [houses[3]!, houses[11]!]
   const leaning = settlementOutcome(away.score, home.score)
 
@@ -196,7 +196,7 @@ export default capability({
   const ranked = directions.toSorted((a, b) => b.score - a.score)
   const [first, last] = [ranked[0]!, ranked.at(-1)!]
 
-  const places = sent.map((place, i) => {
+  const places = values.map((place, i) => {
     const there = rasiChart(chart.at, siteWithHorizon(place, `places.${i}.latitude`, world), input, world.sky)
     const distance = kilometresBetween(born.site, place)
     const here = distance < HERE_KM
@@ -214,7 +214,7 @@ export default capability({
     const id = `place.${i + 1}`
     const way = here
       ? `${place.name} is the birthplace`
-      : `${place.name} lies ${told(distance)} to the ${direction!.direction.toLowerCase()}`
+      : `${place.name} lies ${distanceText(distance)} to the ${direction!.direction.toLowerCase()}`
     const facts: Fact[] = [
       {
         id: `${id}.way`,
@@ -257,7 +257,7 @@ export default capability({
       text: [
         `${way}${direction ? `, a direction that the chart ${SHADE_WORDS[direction.shade]}` : ''}.`,
         `${signName(there.ascendant.sign)} rises there, whose lord ${nameInSentence(lord)} is ${DIGNITY_TEXT[dignity(chart.graha[lord], chart.graha)]}.`,
-        ...anglesTold(angular, chart),
+        ...anglesText(angular, chart),
       ].join(' '),
     }
   })
@@ -265,20 +265,20 @@ export default capability({
   const everyDirection = directions.flatMap(({ direction }) => ofDirection.get(direction)!.facts)
 
   const sections = [
-    scoredSection('promise_of_move', 'What the chart says to a move', judged.score, [
+    scoredSection('promise_of_move', 'What the chart says to a move', assessment.score, [
       state(open.summary.text, ...open.summaryFacts),
-      ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...(open.yogas.length > 0 ? yogasText(open, { none: says.quiet }) : []),
+      ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+      ...(open.yogas.length > 0 ? yogasText(open, { none: texts.quiet }) : []),
     ]),
     scoredSection('staying_or_leaving', SETTLED_TITLES[leaning], null, [
-      ...tell(says.leaning[leaning], [houseFact(open, 4), houseFact(open, 12)]),
+      ...describe(texts.leaning[leaning], [houseFact(open, 4), houseFact(open, 12)]),
       houseInShort(open, 12, 'which lets go'),
       houseInShort(open, 3, 'which is the neighbourhood'),
       houseInShort(open, 9, 'which is the far country'),
     ]),
     scoredSection('directions', `Directions: ${first.direction.toLowerCase()} first`, null, [
       ...[first, last].flatMap(({ direction, shade }) =>
-        tell(ways[direction][shade], ofDirection.get(direction)!.facts),
+        describe(ways[direction][shade], ofDirection.get(direction)!.facts),
       ),
       state(
         `From the best to the hardest, the eight stand so: ${listed(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
@@ -295,8 +295,8 @@ export default capability({
     ),
     scoredSection('home_and_roots', 'Home and roots', home.score, [
       houseInShort(open, 4, 'which holds'),
-      ...tell(says.lord[home.lordHouse], [lordSeatFact(home)]),
-      ...tell(says.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
+      ...describe(texts.lord[home.lordHouse], [lordSeatFact(home)]),
+      ...describe(texts.moon[planets.Moon.band], [conditionFact('Moon'), seatFact('Moon', chart)]),
       ...(['Moon', 'Rahu'] as const).map((planet) =>
         state(
           `${capitalisedName(planet)}, who stands for moving, is in ${houseInWords(chart.graha[planet].house)} and ${conditionSentences(planets[planet])}.`,
@@ -306,10 +306,12 @@ export default capability({
       ),
     ]),
     scoredSection('work_elsewhere', 'Work in another place', houses[9]!.score, [
-      ...tell(says.work[workplace(chart)], [lordSeatFact(houses[9]!)], { worker: nameInSentence(houses[9]!.lord) }),
+      ...describe(texts.work[workplace(chart)], [lordSeatFact(houses[9]!)], {
+        worker: nameInSentence(houses[9]!.lord),
+      }),
       houseInShort(open, 10, 'which is work'),
     ]),
-    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     open.remediesSection(),
   ]
   return {
@@ -344,10 +346,10 @@ const HERE_KM = 1
 const SHADE_WORDS = { supported: 'supports', neutral: 'neither supports nor strains', strained: 'strains' } as const
 
 /** A rounded distance in words. */
-const told = (km: number) => `${Math.round(km).toLocaleString('en-GB')} km`
+const distanceText = (km: number) => `${Math.round(km).toLocaleString('en-GB')} km`
 
 /** Helping and hindering planets on the angles of a place. */
-const anglesTold = (
+const anglesText = (
   angular: readonly { planet: Graha; angle: keyof typeof ANGLE_WORDS }[],
   chart: RasiChart,
 ): readonly string[] => {

@@ -143,14 +143,14 @@ export default capability({
       ),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-romance')
+  const texts = await corpus('report-romance')
   const open = await openArea('romance', 'love', input, world, {
     minors: 'never',
     unnamed: 'minors',
     parents: { matter: 'friendship', times: 'love' },
   })
   const forParents = open.minor ? await parentsSays() : null
-  const { born, chart, planets, houses, lord, judged, minor, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, planets, houses, lord, assessment, minor, describe, state, scoreFact, conditionFact } = open
   const [fifth, seventh] = [houses[4]!, houses[6]!]
 
   const signFact = (house: HouseNumber): Fact => {
@@ -178,11 +178,11 @@ export default capability({
     return { sign, fact, where: nameInSentence(from) }
   }
   const traits = LOVE_STYLE.map((trait) => {
-    const { sign, fact, where } = placed(trait)
+    const { sign, fact, where: location } = placed(trait)
     const lead =
       typeof TRAIT_FROM[trait] === 'number'
-        ? `${capitalised(where)} is ${signName(sign)}`
-        : `${capitalised(where)} is in ${signName(sign)}`
+        ? `${capitalised(location)} is ${signName(sign)}`
+        : `${capitalised(location)} is in ${signName(sign)}`
     return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : loveStyleText(trait, sign)}` }
   })
   const style = Object.fromEntries(
@@ -201,7 +201,7 @@ export default capability({
   })
   const bond: Grounded[] = likelihood
     ? [
-        ...tell(says.likelihood[likelihood], links.map(linkFact)),
+        ...describe(texts.likelihood[likelihood], links.map(linkFact)),
         ...(held.length > 0
           ? [
               state(
@@ -210,13 +210,13 @@ export default capability({
               ),
             ]
           : []),
-        ...yogasText(open, { none: says.no_yogas }),
+        ...yogasText(open, { none: texts.no_yogas }),
       ]
     : []
 
   const weighing = [
     ...new Map(
-      judged.factors
+      assessment.factors
         .filter(({ effect, planet }) => effect < 0 && planet)
         .toSorted((a, b) => a.effect - b.effect)
         .map((factor) => [factor.planet!, factorFact(factor)] as const),
@@ -225,7 +225,7 @@ export default capability({
   const challenges = forParents
     ? patienceText(open, forParents, weighing, scoreFact)
     : weighing.length > 0
-      ? weighing.flatMap(([planet, fact]) => tell(says.challenges[planet], [fact]))
+      ? weighing.flatMap(([planet, fact]) => describe(texts.challenges[planet], [fact]))
       : [state('No planet weighs on this side of life.', scoreFact)]
 
   const challengesHead =
@@ -244,13 +244,13 @@ export default capability({
     source: 'strengths/planetary-friendship',
   }
 
-  const childSections = (told: ParentsSays) => {
-    const parts = parentsParts(open, told)
+  const childSections = (passage: ParentsSays) => {
+    const parts = parentsParts(open, passage)
     return [
       parts.promise(
         'heart',
         'friendship',
-        told.affection,
+        passage.affection,
         5,
         traits.map(({ fact }) => fact),
       ),
@@ -259,12 +259,12 @@ export default capability({
       parts.planet('moon_needs', 'The Moon, and what closeness needs', 'Moon'),
       parts.fifth(),
       parts.seventh(),
-      scoredSection('love_to_marriage', 'Friendship first', null, tell(told.friendship_first, [scoreFact])),
+      scoredSection('love_to_marriage', 'Friendship first', null, describe(passage.friendship_first, [scoreFact])),
       scoredSection('challenges', challengesHead, null, challenges),
       parts.timing(),
       scoredSection('advice', `Build on ${nameInSentence(ablest)}, tend ${nameInSentence(neediest)}`, null, [
-        ...tell(told.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
-        ...tell(told.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
+        ...describe(passage.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
+        ...describe(passage.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
       ]),
       open.remediesSection(),
     ]
@@ -272,38 +272,38 @@ export default capability({
   const grownSections = () => [
     scoredSection(
       'heart',
-      HEADS[judged.band],
-      judged.score,
+      HEADS[assessment.band],
+      assessment.score,
       [
-        ...tell(says.promise[judged.band], [scoreFact, ...open.summaryFacts]),
-        ...tell(says.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
+        ...describe(texts.promise[assessment.band], [scoreFact, ...open.summaryFacts]),
+        ...describe(texts.lords[fifth.lordHouse], [lordSeatFact(fifth), conditionFact(lord)]),
       ],
       traits.map(({ fact }) => fact),
     ),
-    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaText(open, 'Venus', says.venus)),
+    scoredSection('venus', 'Venus, who shows affection', planets.Venus.score, karakaText(open, 'Venus', texts.venus)),
     scoredSection(
       'mars_and_desire',
       'Mars, who takes the step',
       planets.Mars.score,
-      karakaText(open, 'Mars', says.mars),
+      karakaText(open, 'Mars', texts.mars),
     ),
     scoredSection(
       'moon_needs',
       'The Moon, and what closeness needs',
       planets.Moon.score,
-      karakaText(open, 'Moon', says.moon),
+      karakaText(open, 'Moon', texts.moon),
     ),
     scoredSection(
       'fifth_house',
       FIFTH_HEADS[fifth.band],
       fifth.score,
-      houseText(open, 5, says.fifth_house, says.guests),
+      houseText(open, 5, texts.fifth_house, texts.guests),
     ),
     scoredSection(
       'seventh_house',
       SEVENTH_HEADS[seventh.band],
       seventh.score,
-      houseText(open, 7, says.seventh_house, guestsOf(open, 7)),
+      houseText(open, 7, texts.seventh_house, guestsOf(open, 7)),
     ),
     scoredSection(
       'love_to_marriage',
@@ -313,11 +313,11 @@ export default capability({
       links.map(linkFact),
     ),
     scoredSection('challenges', challengesHead, null, challenges),
-    scoredSection('timing', timingHead(open), null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', timingHead(open), null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection('advice', `Lean on ${nameInSentence(ablest)}, tend ${nameInSentence(neediest)}`, null, [
-      ...tell(says.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
-      ...tell(says.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
-      ...tell(says.regard[regard], [regardFact], {
+      ...describe(texts.lean[ablest], [conditionFact(ablest), seatFact(ablest, chart)]),
+      ...describe(texts.tend[neediest], [conditionFact(neediest), seatFact(neediest, chart)]),
+      ...describe(texts.regard[regard], [regardFact], {
         fifth: nameInSentence(fifth.lord),
         seventh: nameInSentence(seventh.lord),
       }),

@@ -10,7 +10,7 @@ import {
   type PathClause,
   paths,
 } from '../../jyotish/devatas.ts'
-import { type Lord, nameInSentence, capitalisedName } from '../../jyotish/grahas.ts'
+import { capitalisedName, type Lord, nameInSentence } from '../../jyotish/grahas.ts'
 import { houseGroup } from '../../jyotish/house-groups.ts'
 import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
@@ -126,14 +126,14 @@ export default capability({
             ['Dharma, of right living', dharma_devata],
             ['Palana, who sustains', palana_devata],
           ] as const
-        ).map(([called, { deity, planet }]) => [called, deity, planet]),
+        ).map(([name, { deity, planet }]) => [name, deity, planet]),
       ),
       shareBars('The ways', Object.fromEntries(PATHS.map((way) => [PATH_HEADS[way], path[way]]))),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-spiritual')
+  const texts = await corpus('report-spiritual')
   const open = await openArea('spiritual', 'the inner life', input, world)
-  const { born, chart, planets, houses, judged, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, planets, houses, assessment, describe, state, scoreFact, conditionFact } = open
   const ninth = houses[8]!
 
   const soul = atmakaraka(chart) as Lord
@@ -198,12 +198,12 @@ export default capability({
   }
 
   const sections = [
-    scoredSection('purpose', HEADS[judged.band], judged.score, [
-      ...tell(says.purpose[judged.band], [scoreFact, ...open.summaryFacts]),
-      ...tell(says.dharma[ninth.lordHouse], [lordSeatFact(ninth), conditionFact(ninth.lord)]),
+    scoredSection('purpose', HEADS[assessment.band], assessment.score, [
+      ...describe(texts.purpose[assessment.band], [scoreFact, ...open.summaryFacts]),
+      ...describe(texts.dharma[ninth.lordHouse], [lordSeatFact(ninth), conditionFact(ninth.lord)]),
     ]),
     scoredSection('atmakaraka', `${capitalisedName(soul)} speaks for the soul`, planets[soul].score, [
-      ...tell(says.atmakaraka[soul], [soulFact]),
+      ...describe(texts.atmakaraka[soul], [soulFact]),
       state(
         `It stands in ${houseInWords(chart.graha[soul].house)}, and as a whole ${nameInSentence(soul)} ${conditionFact(soul).text.slice(capitalisedName(soul).length + 1)}`,
         seatFact(soul, chart),
@@ -214,10 +214,10 @@ export default capability({
       'karakamsha',
       `The karakamsha is ${signName(forms.karakamsha)}`,
       null,
-      tell(says.karakamsha[signName(forms.karakamsha)], [karakamshaFact]),
+      describe(texts.karakamsha[signName(forms.karakamsha)], [karakamshaFact]),
     ),
     scoredSection('ishta_devata', `The chosen form: ${deityOf(forms.ishta)}`, null, [
-      ...tell(says.ishta[forms.ishta.planet], [formFact('ishta')], { deity: deityOf(forms.ishta) }),
+      ...describe(texts.ishta[forms.ishta.planet], [formFact('ishta')], { deity: deityOf(forms.ishta) }),
       state(
         `${capitalisedName(forms.ishta.planet)} ${REASONS[forms.ishta.reason]}: ${signName(forms.ishta.sign)}, ${counted.ishta}.`,
         formFact('ishta'),
@@ -233,30 +233,30 @@ export default capability({
       `Mantra, dharma, release: ${listed([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
       null,
       [
-        ...houseText(open, 12, says.twelfth_house, says.guests),
+        ...houseText(open, 12, texts.twelfth_house, texts.guests),
         houseInShort(open, 5, 'of mantra and study'),
         houseInShort(open, 9, 'of teachers and right living'),
       ],
       [houseFact(open, 12)],
     ),
     scoredSection('jupiter_ketu', 'Jupiter, who trusts, and Ketu, who lets go', null, [
-      ...karakaText(open, 'Jupiter', says.jupiter),
-      ...tell(says.ketu[houseGroup(ketu)], [seatFact('Ketu', chart)]),
+      ...karakaText(open, 'Jupiter', texts.jupiter),
+      ...describe(texts.ketu[houseGroup(ketu)], [seatFact('Ketu', chart)]),
     ]),
-    vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: says.vimshamsha }),
+    vargaSection(open, 'vimshamsha', 9, { varga: 'D20', called: 'vimshamsha', says: texts.vimshamsha }),
     scoredSection(
       'sanyasa_yogas',
       yogasHead(open),
       null,
-      yogasText(open, { some: says.renouncing, none: says.no_yogas }),
+      yogasText(open, { some: texts.renouncing, none: texts.no_yogas }),
     ),
     scoredSection(
       'path',
       `${PATH_HEADS[first]}, and beside it ${PATH_HEADS[second].replace('The', 'the')}`,
       null,
       [
-        ...tell(says.path[first], [pathFact(first)]),
-        ...tell(says.beside[second], [pathFact(second)]),
+        ...describe(texts.path[first], [pathFact(first)]),
+        ...describe(texts.beside[second], [pathFact(second)]),
         state(pathFact(first).text, pathFact(first)),
       ],
       PATHS.map(pathFact),
@@ -265,14 +265,14 @@ export default capability({
       'practice',
       PRACTICE_HEADS[element],
       null,
-      tell(says.practice[element], [signFact]),
+      describe(texts.practice[element], [signFact]),
       open.remedies.map(({ planet }) => conditionFact(planet)),
     ),
     scoredSection(
       'timing',
       timingHead(open),
       null,
-      [...timingText(open, says.timing, says.quiet), open.closing],
+      [...timingText(open, texts.timing, texts.quiet), open.closing],
       timelineFacts(open),
     ),
   ]

@@ -103,15 +103,15 @@ export default capability({
       ]),
     ]),
 }).compute(async (input, world) => {
-  const says = await corpus('report-wealth')
+  const texts = await corpus('report-wealth')
   const open = await openArea('wealth', 'wealth', input, world, { minors: 'later' })
-  const { born, chart, houses, judged, planets, held, facts, tell, state, scoreFact, conditionFact } = open
+  const { born, chart, houses, assessment, planets, held, facts, describe, state, scoreFact, conditionFact } = open
   // Jupiter is described with fortune; of the other two the one further from the middle is used.
   const outspoken =
     Math.abs(planets.Mercury.score - 50) >= Math.abs(planets.Venus.score - 50)
       ? ('Mercury' as const)
       : ('Venus' as const)
-  const house = (number: HouseNumber, shades: Record<AreaBand, (typeof says)['promise'][AreaBand]>) => [
+  const house = (number: HouseNumber, shades: Record<AreaBand, (typeof texts)['promise'][AreaBand]>) => [
     ...houseText(open, number, shades, guestsOf(open, number)),
     ...lordText(open, number),
   ]
@@ -186,11 +186,11 @@ export default capability({
   })
   const streams = partsText(
     open,
-    STREAM_NAMES.map((key) => ({ key, label: STREAMS[key][0], own: own(STREAMS[key][1]), says: says.streams[key] })),
+    STREAM_NAMES.map((key) => ({ key, label: STREAMS[key][0], own: own(STREAMS[key][1]), says: texts.streams[key] })),
   )
   const outflow = partsText(
     open,
-    OUTLETS.map((key) => ({ key, label: OUTFLOW[key][0], own: own(OUTFLOW[key][1]), says: says.outflow[key] })),
+    OUTLETS.map((key) => ({ key, label: OUTFLOW[key][0], own: own(OUTFLOW[key][1]), says: texts.outflow[key] })),
   )
   const [widest, narrowest] = [streams.ranked[0]!, streams.ranked.at(-1)!]
   const leak = outflow.ranked.at(-1)!
@@ -208,39 +208,39 @@ export default capability({
   )
 
   const sections = [
-    scoredSection('promise', PROMISE_TITLES[judged.band], judged.score, [
-      ...tell(says.promise[judged.band], open.summaryFacts),
-      ...significatorText(open, outspoken, says.karakas[outspoken]),
+    scoredSection('promise', PROMISE_TITLES[assessment.band], assessment.score, [
+      ...describe(texts.promise[assessment.band], open.summaryFacts),
+      ...significatorText(open, outspoken, texts.karakas[outspoken]),
     ]),
     scoredSection('second_and_eleventh', 'What is kept, and what comes in', null, [
-      ...house(2, says.second_house),
-      ...house(11, says.eleventh_house),
+      ...house(2, texts.second_house),
+      ...house(11, texts.eleventh_house),
     ]),
     scoredSection('ninth_fortune', 'Fortune behind the money', houses[8]!.score, [
-      ...house(9, says.ninth_house),
-      ...significatorText(open, 'Jupiter', says.karakas.Jupiter),
+      ...house(9, texts.ninth_house),
+      ...significatorText(open, 'Jupiter', texts.karakas.Jupiter),
     ]),
     scoredSection('hora_chart', 'The hora: by which half it is made', null, [
-      ...vargaText(open, 2, { varga: 'D2', called: 'hora', says: says.hora }),
-      ...tell(says.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], {
+      ...vargaText(open, 2, { varga: 'D2', called: 'hora', says: texts.hora }),
+      ...describe(texts.hora_of_gains[half === 'Leo' ? 'solar' : 'lunar'], [halfFact], {
         lord: nameInSentence(lordOfGains),
       }),
     ]),
     scoredSection('indu_lagna', `Where means feel at home: ${signName(indu.sign)}`, null, [
-      ...tell(says.indu[care], [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts], wordsOf(indu)),
-      ...tell(
-        says.sree,
+      ...describe(texts.indu[care], [pointFact('indu_lagna', 'Indu lagna', indu), ...uponFacts], wordsOf(indu)),
+      ...describe(
+        texts.sree,
         [pointFact('sree_lagna', 'Sree lagna', sree), conditionFact(lordOf(sree.sign))],
         wordsOf(sree),
       ),
       ...(hora_lagna
-        ? tell(says.hora_lagna, [pointFact('hora_lagna', 'Hora lagna', hora_lagna)], wordsOf(hora_lagna))
+        ? describe(texts.hora_lagna, [pointFact('hora_lagna', 'Hora lagna', hora_lagna)], wordsOf(hora_lagna))
         : []),
     ]),
-    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasText({ ...open, yogas: dhana }, says.dhana)),
+    scoredSection('dhana_yogas', 'Combinations of wealth', null, yogasText({ ...open, yogas: dhana }, texts.dhana)),
     scoredSection('daridra_yogas', 'Combinations of want', null, [
-      ...tell(
-        says.daridra[active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none'],
+      ...describe(
+        texts.daridra[active.length > 0 ? 'some' : want.length > 0 ? 'lifted' : 'none'],
         wantFacts.length > 0 ? wantFacts : [scoreFact],
       ),
       ...active.map(({ id, name, result }) =>
@@ -251,7 +251,7 @@ export default capability({
       'streams',
       `${widest.label} flows best, ${narrowest.label.toLowerCase()} least`,
       null,
-      streams.ranked.map(({ said }) => said),
+      streams.ranked.map(({ said: factText }) => factText),
     ),
     scoredSection(
       'outflow',
@@ -259,10 +259,10 @@ export default capability({
       null,
       outflow.ranked.map(({ said }) => said),
     ),
-    scoredSection('timing', 'When', null, timingText(open, says.timing, says.quiet), timelineFacts(open)),
+    scoredSection('timing', 'When', null, timingText(open, texts.timing, texts.quiet), timelineFacts(open)),
     scoredSection('advice', 'What to do with it', null, [
-      ...tell(says.advice[lean], houseFacts),
-      ...tell(says.advice[leak.key], leak.said.because),
+      ...describe(texts.advice[lean], houseFacts),
+      ...describe(texts.advice[leak.key], leak.said.because),
     ]),
     open.remediesSection(),
   ]

@@ -2,13 +2,13 @@ import { invalid } from '../../faults.ts'
 import type { BirthWithNodeInput } from './inputs.ts'
 
 /** A birth field by its path in the request, such as `partner.node`. */
-interface Sent<V> {
+interface BirthField<V> {
   readonly path: string
   readonly value: V | null | undefined
 }
 
 /** The value for both births: from either, or undefined for the default. 422 on the second if they differ. */
-const agreed = <V extends string>(first: Sent<V>, second: Sent<V>): V | undefined => {
+const agreed = <V extends string>(first: BirthField<V>, second: BirthField<V>): V | undefined => {
   const [one, other] = [first.value ?? undefined, second.value ?? undefined]
   if (one && other && one !== other)
     throw invalid(

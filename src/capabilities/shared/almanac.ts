@@ -89,20 +89,20 @@ export const localNoon = (date: CivilDate, zone: Zone) => {
 export const readPlace = (input: PlaceInput, date: CivilDate, world: World): Place => {
   const site = { latitude: input.latitude, longitude: input.longitude }
   const { zone } = readClock(input, world)
-  const sent = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, 'utc_offset') : null
+  const value = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, 'utc_offset') : null
   const clock = zone.at(clockMs({ ...date, hour: 12, minute: 0, second: 0 }))
   if (clock.abbreviation === 'LMT') {
-    const offset = sent ?? meanTimeOffset(input.longitude)
+    const offset = value ?? meanTimeOffset(input.longitude)
     world.warn(
       'local_mean_time',
       `${zone.id} kept no standard time on ${dateText(date)}; local mean time (${offsetText(offset)}) was used.`,
     )
     return { site, zone: withMeanTime(zone, offset) }
   }
-  if (sent !== null && sent !== clock.offsetSeconds)
+  if (value !== null && value !== clock.offsetSeconds)
     world.warn(
       'offset_overruled',
-      `utc_offset ${offsetText(sent)} differs from ${zone.id} on ${dateText(date)}; the zone was used.`,
+      `utc_offset ${offsetText(value)} differs from ${zone.id} on ${dateText(date)}; the zone was used.`,
     )
   return { site, zone }
 }
@@ -199,7 +199,7 @@ export const dayHead = (today: Today) => ({
 })
 
 /** A window with formatted times. */
-export const written = ({ from, to }: Window, { write }: Pick<Today, 'write'>) => ({
+export const formattedWindow = ({ from, to }: Window, { write }: Pick<Today, 'write'>) => ({
   start: write(from),
   end: write(to),
 })
@@ -210,7 +210,7 @@ export const cutFields = {
   start_full: Moment,
   end_full: Moment,
 }
-export const cut = (window: Window, today: Today) => ({
+export const cutWindow = (window: Window, today: Today) => ({
   start: today.write(Math.max(window.from, today.day.from) as JulianDay),
   end: today.write(Math.min(window.to, today.day.to) as JulianDay),
   start_full: today.write(window.from),

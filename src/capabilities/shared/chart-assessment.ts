@@ -17,15 +17,15 @@ const known = new WeakMap<RasiChart, ChartAssessment>()
 
 export const chartAssessment = (birth: Natal, world: World): ChartAssessment => {
   const { chart } = birth
-  const found = known.get(chart)
-  if (found) return found
+  const match = known.get(chart)
+  if (match) return match
   const day = dayOfBirth(
     birth,
     'the parts of Shadbala counted from sunrise add nothing to what is read; they are',
     world,
   )
   const planets = planetAssessments(chart, shadbalaRatios(chart, day, world.sky))
-  const made = { planets, houses: houseAssessments(chart, planets) }
-  known.set(chart, made)
-  return made
+  const result = { planets, houses: houseAssessments(chart, planets) }
+  known.set(chart, result)
+  return result
 }

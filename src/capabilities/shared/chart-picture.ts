@@ -11,7 +11,7 @@ import { houseFrom, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { inVarga } from './shapes.ts'
 
 /** A chart as drawn: occupants of each house, and the sign (0 .. 11) of each house. */
-export interface Drawn {
+export interface ChartDrawing {
   title: string
   ascendantDegree?: number
   cells: {
@@ -22,12 +22,12 @@ export interface Drawn {
 }
 
 /** The drawing data from a house for each planet and a sign for each house. */
-export const drawn = (
+export const chartDrawing = (
   title: string,
   chart: RasiChart,
   signOf: (house: number) => SignIndex,
   seat: (longitude: number) => { house: number; degree: number },
-): Drawn => {
+): ChartDrawing => {
   const seats = chart.planets.map((p) => ({
     name: p.name as (typeof GRAHAS)[number],
     retrograde: p.retrograde,
@@ -45,10 +45,10 @@ export const drawn = (
 }
 
 /** A varga, in whole-sign houses from its lagna. */
-export const drawnVarga = (chart: RasiChart, code: Varga, method?: string): Drawn => {
+export const vargaDrawing = (chart: RasiChart, code: Varga, method?: string): ChartDrawing => {
   const lagna = inVarga(chart.ascendant.longitude, code, method)
   return {
-    ...drawn(
+    ...chartDrawing(
       code,
       chart,
       (house) => signOfHouse(lagna.sign, house),
@@ -62,7 +62,7 @@ export const drawnVarga = (chart: RasiChart, code: Varga, method?: string): Draw
 }
 
 /** The facts in the renderer's form. */
-export const chartFacts = ({ cells, ...facts }: Drawn): ChartFacts => ({
+export const chartFacts = ({ cells, ...facts }: ChartDrawing): ChartFacts => ({
   ...facts,
   cells: cells.map(({ house, sign, bodies }) => ({ house, sign: signName(sign), signNumber: sign + 1, bodies })),
 })
@@ -78,7 +78,7 @@ export const PLAIN_STYLE: ChartStyle = {
 
 /** A varga as an SVG document. */
 export const vargaImage = (chart: RasiChart, code: Varga, tenant: Tenant): Promise<string> =>
-  chartSvg(chartFacts(drawnVarga(chart, code)), PLAIN_STYLE, tenant)
+  chartSvg(chartFacts(vargaDrawing(chart, code)), PLAIN_STYLE, tenant)
 
 /** The content of a varga drawing in words. */
 export const vargaInWords = (

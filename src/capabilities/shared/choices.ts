@@ -78,13 +78,13 @@ const CHOICES = {
 }
 type Choices = typeof CHOICES
 type Choice = keyof Choices
-type Asked = { [K in Choice]: ReturnType<typeof maybe<Choices[K]>> }
+type ChoiceFields = { [K in Choice]: ReturnType<typeof maybe<Choices[K]>> }
 
 const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
-const each = <V>(made: (name: Choice) => V) =>
-  Object.fromEntries((Object.keys(CHOICES) as Choice[]).map((name) => [name, made(name)]))
+const each = <V>(make: (name: Choice) => V) =>
+  Object.fromEntries((Object.keys(CHOICES) as Choice[]).map((name) => [name, make(name)]))
 
-const ASKED = each((name) => maybe(CHOICES[name], { $id: `${pascal(name)}Choice` })) as unknown as Asked
+const ASKED = each((name) => maybe(CHOICES[name], { $id: `${pascal(name)}Choice` })) as unknown as ChoiceFields
 const Chosen = t.Object(
   each((name) => t.Optional(oneOf(CHOICES[name].enum))) as unknown as { [K in Choice]: TOptional<Choices[K]> },
   {
@@ -95,10 +95,10 @@ const Chosen = t.Object(
 
 /** The input fields of some choices, the data field that reports the choice, and its value for an input. */
 export const choosing = <N extends Choice>(...names: N[]) => ({
-  input: Object.fromEntries(names.map((name) => [name, ASKED[name]])) as unknown as Pick<Asked, N>,
+  input: Object.fromEntries(names.map((name) => [name, ASKED[name]])) as unknown as Pick<ChoiceFields, N>,
   data: { choices: t.Optional(Chosen) },
   of: (input: { [K in N]?: Static<Choices[K]> | null }) => {
-    const made = names.flatMap((name) => (input[name] == null ? [] : [[name, input[name]]]))
-    return (made.length === 0 ? {} : { choices: Object.fromEntries(made) }) as { choices?: Static<typeof Chosen> }
+    const result = names.flatMap((name) => (input[name] == null ? [] : [[name, input[name]]]))
+    return (result.length === 0 ? {} : { choices: Object.fromEntries(result) }) as { choices?: Static<typeof Chosen> }
   },
 })

@@ -11,13 +11,13 @@ import type { World } from '../capability.ts'
 import { type DayOfBirth, dayOfBirth, type Natal, sinceSunrise } from './natal.ts'
 
 /** Facts that the caller sent or computed. */
-interface Told {
+interface SearchedFacts {
   sex?: Circumstances['sex']
   eclipse?: Circumstances['eclipse']
 }
 
 /** Data for the rules of yogas and doshas beyond the nine planets; each is computed at its first use. */
-const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, world: World): Circumstances => {
+const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: SearchedFacts, world: World): Circumstances => {
   const { chart } = birth
   const { sky } = world
   let known: { day: DayOfBirth | null } | undefined
@@ -52,8 +52,8 @@ const circumstancesOf = (birth: Natal, { sex = null, eclipse = null }: Told, wor
 }
 
 /** The chart of a birth as rules read it. An eclipse counts only if it was searched. */
-export const birthFacts = (birth: Natal, world: World, told: Told = {}): Facts =>
-  factsOf(birth.chart, circumstancesOf(birth, told, world))
+export const birthFacts = (birth: Natal, world: World, details: SearchedFacts = {}): Facts =>
+  factsOf(birth.chart, circumstancesOf(birth, details, world))
 
 /** The chart facts of a birth, with the eclipse near it. */
 export const birthFactsWithEclipse = async (birth: Natal, world: World): Promise<Facts> =>

@@ -83,35 +83,35 @@ export const readMoment = (input: ClockInput & { datetime: string }, world: Worl
   const local = parseDateTime(input.datetime, `${at}datetime`)
   warnBeforeReform(local, world)
   const { zone, source } = readClock(input, world, at)
-  const sent = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, `${at}utc_offset`) : null
-  const found = clockInstants(local, zone)
-  if (found.length === 0) throw gapFault(local, zone, `${at}datetime`)
-  const chosen = found.find(({ offsetSeconds }) => offsetSeconds === sent) ?? found[0]!
-  const written = () => dateTimeText(local)
+  const value = typeof input.utc_offset === 'string' ? parseOffset(input.utc_offset, `${at}utc_offset`) : null
+  const matches = clockInstants(local, zone)
+  if (matches.length === 0) throw gapFault(local, zone, `${at}datetime`)
+  const chosen = matches.find(({ offsetSeconds }) => offsetSeconds === value) ?? matches[0]!
+  const format = () => dateTimeText(local)
 
-  if (found.length > 1 && chosen.offsetSeconds !== sent)
+  if (matches.length > 1 && chosen.offsetSeconds !== value)
     world.warn(
       'repeated_hour',
-      `${written()} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${found
+      `${format()} came more than once in ${zone.id}; the first (${offsetText(chosen.offsetSeconds)}) was used. Send utc_offset ${matches
         .slice(1)
         .map(({ offsetSeconds }) => offsetText(offsetSeconds))
         .join(' or ')} for the other.`,
     )
-  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, found.length > 1, sent, input, world, at)
+  if (chosen.abbreviation === 'LMT') return bySun(local, zone, chosen, matches.length > 1, value, input, world, at)
   if (chosen.abbreviation === '-00')
     world.warn(
       'no_local_time',
-      `${zone.id} has no local time at ${written()}, since nobody lived there; the offset +00:00 was used.`,
+      `${zone.id} has no local time at ${format()}, since nobody lived there; the offset +00:00 was used.`,
     )
-  if (sent !== null && sent !== chosen.offsetSeconds)
+  if (value !== null && value !== chosen.offsetSeconds)
     world.warn(
       'offset_overruled',
-      `utc_offset ${offsetText(sent)} differs from ${zone.id}, whose offset then was ${offsetText(chosen.offsetSeconds)}; the zone was used.`,
+      `utc_offset ${offsetText(value)} differs from ${zone.id}, whose offset then was ${offsetText(chosen.offsetSeconds)}; the zone was used.`,
     )
-  return told(local, zone, chosen, found.length > 1 ? 'fold' : 'unique', source)
+  return describe(local, zone, chosen, matches.length > 1 ? 'fold' : 'unique', source)
 }
 
-const told = (
+const describe = (
   local: CivilDateTime,
   zone: Zone,
   { epochMs, offsetSeconds, abbreviation, dst }: ClockInstant,
@@ -136,7 +136,7 @@ const bySun = (
   zone: RecordedZone,
   recorded: ClockInstant,
   repeated: boolean,
-  sent: number | null,
+  value: number | null,
   input: ClockInput,
   world: World,
   at: string,
@@ -144,14 +144,14 @@ const bySun = (
   const { longitude } = input
   const own = typeof longitude !== 'number'
   const sun = own ? recorded.offsetSeconds : meanTimeOffset(longitude)
-  if (sent !== null && Math.abs(sent - sun) > MEAN_TIME_TOLERANCE)
+  if (value !== null && Math.abs(value - sun) > MEAN_TIME_TOLERANCE)
     throw invalid(
       `${at}utc_offset`,
-      `\`${at}utc_offset\` ${offsetText(sent)} is more than 2 hours from the local mean time ${offsetText(sun)} of this place, where ${zone.id} had no standard time at ${dateTimeText(local)}. Send another offset, or none.`,
+      `\`${at}utc_offset\` ${offsetText(value)} is more than 2 hours from the local mean time ${offsetText(sun)} of this place, where ${zone.id} had no standard time at ${dateTimeText(local)}. Send another offset, or none.`,
     )
-  const offset = sent ?? (own ? recorded.offsetSeconds : meanTimeOffset(longitude))
+  const offset = value ?? (own ? recorded.offsetSeconds : meanTimeOffset(longitude))
   const whose =
-    sent !== null
+    value !== null
       ? 'the utc_offset sent'
       : own
         ? "the zone's own local mean time"
@@ -160,11 +160,11 @@ const bySun = (
     'local_mean_time',
     `${zone.id} kept no standard time at ${dateTimeText(local)}; ${whose} (${offsetText(offset)}) was used.`,
   )
-  return told(
+  return describe(
     local,
     withMeanTime(zone, offset),
     inMeanTime(recorded, offset),
     repeated ? 'fold' : 'local_mean_time',
-    sent !== null ? 'given' : own ? 'tzdb' : 'longitude',
+    value !== null ? 'given' : own ? 'tzdb' : 'longitude',
   )
 }

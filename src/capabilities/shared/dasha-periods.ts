@@ -133,7 +133,7 @@ export const periodTree = <F extends Fields>(fields: F, levels: number) => {
 /** Maximum periods in an answer. */
 const MOST_PERIODS = 12_000
 
-export interface Wanted {
+export interface PeriodBounds {
   levels: number
   /** Bounds: only periods that end after `from` and start before `to`. */
   from: JulianDay
@@ -141,12 +141,12 @@ export interface Wanted {
 }
 
 /** The part of a tree that an input requests; faults name `from` and `to`. */
-export const wanted = (
+export const periodBounds = (
   input: { levels?: number | null; from?: string | null; to?: string | null },
   usual: number,
   { zone, jd }: Moment,
   world: World,
-): Wanted => {
+): PeriodBounds => {
   const day = (field: 'from' | 'to', unsaid: number) => {
     const text = input[field]
     return text === null || text === undefined ? (unsaid as JulianDay) : startOfDay(readDate(text, field, world), zone)
@@ -165,19 +165,19 @@ const rounded = (years: number, places: number) => Math.round(years * 10 ** plac
 export const periodRows = async <R, F extends object>(
   dasha: Dasha<R>,
   fields: (period: Period<R>) => F,
-  { levels, from, to }: Wanted,
+  { levels, from, to }: PeriodBounds,
   { zone }: Moment,
   yieldIfDue: YieldPoint,
   top: readonly Period<R>[] = dasha.mahadashas,
 ): Promise<Row<F>[]> => {
-  const written = new Map<JulianDay, string>()
-  const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
-  const write = isoLocalWithin(zone, told(top[0]!.start), told(top.at(-1)!.end))
+  const output = new Map<JulianDay, string>()
+  const { toMoment: describe, toEven: kept } = dasha.clock ?? EVEN
+  const write = isoLocalWithin(zone, describe(top[0]!.start), describe(top.at(-1)!.end))
   const local = (jd: JulianDay) => {
-    let text = written.get(jd)
+    let text = output.get(jd)
     if (text === undefined) {
-      text = write(told(jd))
-      written.set(jd, text)
+      text = write(describe(jd))
+      output.set(jd, text)
     }
     return text
   }
@@ -261,19 +261,23 @@ export const currentObject = <R, F extends object, const L extends readonly Leve
 ) => {
   const { zone } = moment
   const now = momentOfLife(null, 'datetime', { moment }, world)
-  const { toMoment: told, toEven: kept } = dasha.clock ?? EVEN
+  const { toMoment: describe, toEven: kept } = dasha.clock ?? EVEN
   const even = kept(now)
   const path = periodsAt(standingAt(dasha, even, system, world), even, levels.length)
-  const named = levels.map((level, i) => {
+  const names = levels.map((level, i) => {
     const period = path[i]
     return [
       level,
       period
-        ? { ...fields(period), start: isoLocal(told(period.start), zone), end: isoLocal(told(period.end), zone) }
+        ? {
+            ...fields(period),
+            start: isoLocal(describe(period.start), zone),
+            end: isoLocal(describe(period.end), zone),
+          }
         : null,
     ]
   })
-  return { as_of: isoUtc(now), ...Object.fromEntries(named) } as { as_of: string } & Record<
+  return { as_of: isoUtc(now), ...Object.fromEntries(names) } as { as_of: string } & Record<
     L[number],
     (F & { start: string; end: string }) | null
   >

@@ -50,7 +50,7 @@ export const StonesToLeave = t.Array(
 const factIds = (planet: GrahaName) => [`D1.${planet}.lordship`, `D1.${planet}.house`, `D1.${planet}.dignity`]
 
 /** The suitable gem of a planet, with its reasons. */
-export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passage): GemRow => {
+export const gemRow = ({ planet, why, weak }: GemScore, as: string, texts: Passage): GemRow => {
   const { gem, substitutes, carats, metal, finger, count, day, hora, mantra } = PLANET_REMEDIES[planet]
   return {
     planet,
@@ -65,7 +65,7 @@ export const gemRow = ({ planet, why, weak }: GemScore, as: string, says: Passag
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${says.text} ${capitalisedName(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
+    reason: `${texts.text} ${capitalisedName(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }
@@ -78,9 +78,9 @@ export const stonesOf = async (
   world: World,
 ) => {
   const gems = await corpus('gem')
-  const stone = (planet: GrahaName, as: string, says: Passage) => {
+  const stone = (planet: GrahaName, as: string, texts: Passage) => {
     const scored = gemScore(planet, chart, strengths)
-    return scored.score >= 1 ? gemRow(scored, as, says) : null
+    return scored.score >= 1 ? gemRow(scored, as, texts) : null
   }
   const { life, benefic, lucky } = trikonaLords(chart.ascendant.sign)
   const dasha = standingAt(vimshottari(chart.graha.Moon.longitude, moment.jd), at, 'vimshottari', world)

@@ -71,14 +71,14 @@ export const BIRTH_MOON = 'birth Moon'
 
 /** Murtis of the planets' last ingresses; the Moon's position at each is the same for all signs. */
 export const moonsAtIngress = (at: JulianDay, frame: Frame, sky: Sky) => {
-  const found = new Map<Graha, SignIndex | null>()
+  const matches = new Map<Graha, SignIndex | null>()
   return (planet: Graha): SignIndex | null => {
     if (planet === 'Sun' || planet === 'Moon') return null
-    let sign = found.get(planet)
+    let sign = matches.get(planet)
     if (sign === undefined) {
       const entry = lastIngress(planet, at, frame, sky)
       sign = entry === null ? null : signAtMoment('Moon', entry, frame, sky)
-      found.set(planet, sign)
+      matches.set(planet, sign)
     }
     return sign
   }
@@ -97,7 +97,7 @@ const GOES_ON: Record<GocharaEffect, string> = {
 }
 
 /** Returns a writer of transits, with `tellsMurti` including the murti of the ingress; it does not repeat sentences within an answer. */
-export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
+export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
   const [transit, effects, forms] = await concurrently(
     () => corpus('gochara'),
     () => corpus('gochara-effect'),
@@ -106,33 +106,33 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
 
   const murtiFact = (
     { planet, house, sign, effect }: Gochara,
-    { from, called }: Standpoint,
+    { from, called: name }: Standpoint,
     moon: SignIndex,
   ): FactText => ({
     id: `${factId(planet, house, effect)}.murti`,
     kind: 'transit',
     text: `${capitalisedName(planet)} entered ${signName(sign)} in the form ${murtiOf(from, moon)}.`,
     value: murtiOf(from, moon),
-    source: `The Moon’s sign at the ingress, counted from the ${called}`,
+    source: `The Moon’s sign at the ingress, counted from the ${name}`,
     weight: 0,
     says: forms[murtiOf(from, moon)],
-    words: { planet, sign: signName(sign), seat: called, moon_house: ordinalInWords(houseFrom(from, moon)) },
+    words: { planet, sign: signName(sign), seat: name, moon_house: ordinalInWords(houseFrom(from, moon)) },
   })
 
-  const factsOf = (found: Gochara, called: string): FactText[] => {
-    const { planet, house, effect, vedha, relief } = found
+  const factsOf = (match: Gochara, label: string): FactText[] => {
+    const { planet, house, effect, vedha, relief } = match
     const id = factId(planet, house, effect)
     const by = effect === 'obstructed' ? vedha : relief
     return [
       {
         id,
         kind: 'transit',
-        text: `${capitalisedName(planet)} is in ${signName(found.sign)}, house ${house} from the ${called}.`,
+        text: `${capitalisedName(planet)} is in ${signName(match.sign)}, house ${house} from the ${label}.`,
         value: house,
         source: 'Gochara, Phaladeepika 26',
         weight: 2,
         says: transit[planet][house],
-        words: { seat: called },
+        words: { seat: label },
       },
       {
         id: `${id}.vedha`,
@@ -144,10 +144,10 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
         says: effects[effect],
         words:
           effect === 'neutral'
-            ? { planet: nameInSentence(planet), seat: called }
+            ? { planet: nameInSentence(planet), seat: label }
             : {
                 planet: nameInSentence(planet),
-                seat: called,
+                seat: label,
                 by: listed(by.by.map(nameInSentence)),
                 house: by.house ? ordinalInWords(by.house) : '',
                 hold: agreeing({ many: by.by.length > 1 }, 'holds', 'hold'),
@@ -160,13 +160,13 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
 
   /** A transit unchanged since the day before, in a sentence: its position and its ongoing effect. */
   const goesOn = (
-    found: Gochara,
+    result: Gochara,
     { longitude, speed, sign }: TransitPlace,
     facts: readonly FactText[],
   ): ComposedPassage => {
-    const { planet, house, effect } = found
+    const { planet, house, effect } = result
     const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
-    const by = effect === 'obstructed' ? found.vedha.by : effect === 'relieved' ? found.relief.by : []
+    const by = effect === 'obstructed' ? result.vedha.by : effect === 'relieved' ? result.relief.by : []
     const because = by.length > 0 ? `, ${effect} by ${listed(by.map(nameInSentence))}` : ''
     return {
       text: `${capitalisedName(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
@@ -184,7 +184,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
     transits: Transits,
     standpoint: Standpoint,
     moonThen: SignIndex | null,
-    said: Set<string>,
+    usedSentences: Set<string>,
     before?: Transits,
   ) => {
     const found = gochara(planet, standpoint.from, signsOf(transits))
@@ -200,7 +200,7 @@ export const gocharaTeller = async ({ tellsMurti = false } = {}) => {
               ...(stays ? facts.slice(1) : facts),
               ...(tellsMurti && moonThen !== null ? [murtiFact(found, standpoint, moonThen)] : []),
             ],
-            { said },
+            { usedSentences },
           )
     const heard = passages.some(({ because }) => because[0]!.id.startsWith(factId(planet, found.house, found.effect)))
     const again = heard

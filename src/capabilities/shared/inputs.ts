@@ -53,7 +53,8 @@ export const localDateTime = (range: DayRange, $id = named('LocalDateTime', rang
   return field
 }
 /** The schema name of a range for the API description. */
-const named = (what: string, range: DayRange) => `${what}${range.map((day) => day.replaceAll('-', '')).join('To')}`
+const named = (subject: string, range: DayRange) =>
+  `${subject}${range.map((day) => day.replaceAll('-', '')).join('To')}`
 
 /** Date, time and place fields as people write them. */
 export const MOMENT = {

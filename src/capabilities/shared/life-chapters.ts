@@ -68,8 +68,8 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
   const age = ageOfLife(ageAt(born, at))
   const round = standingAt(dasha, at, 'vimshottari', world)
   const [great, lesser] = periodsAt(round, at, 2) as [Period<Graha>, Period<Graha>]
-  const greatTold = await mahadashaText(great.ruler, chart, age)
-  const lesserTold = await antardashaText(great.ruler, lesser.ruler, chart, age)
+  const greatText = await mahadashaText(great.ruler, chart, age)
+  const lesserText = await antardashaText(great.ruler, lesser.ruler, chart, age)
   const cycles = await lifeCycles(born, at, world)
 
   // After the end of the cycle its first period follows again.
@@ -100,19 +100,19 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     great.ruler === lesser.ruler
       ? `Within it ${nameInSentence(lesser.ruler)} has the lesser period (antardasha) too, until ${day(lesser.end)}.`
       : `Within it the lesser period (antardasha) of ${nameInSentence(lesser.ruler)} lasts until ${day(lesser.end)}.`
-  const nowTold: Grounded = {
+  const nowText: Grounded = {
     text: `The great period (mahadasha) of ${nameInSentence(great.ruler)}, ${began}, lasts until ${dayAndAge(great.end)}. ${inside}`,
-    because: [greatTold.told, lesserTold.told],
+    because: [greatText.told, lesserText.told],
   }
 
-  const pastTold: Grounded[] = past.map(({ ruler, start, end, nature, grounds, told }) => ({
+  const pastPassages: Grounded[] = past.map(({ ruler, start, end, nature, grounds, told: fact }) => ({
     text: `From ${start <= moment.jd ? 'birth' : dayAndAge(start)} to ${dayAndAge(end)}, ${nameInSentence(ruler)} ${LED[nature]}. ${grounds}`,
-    because: [told],
+    because: [fact],
   }))
 
   const cycleFacts = factsOf(cycles, born)
-  const cyclesTold: Grounded = {
-    text: [saturnTold(cycles, dayAndAge), jupiterTold(cycles, dayAndAge), sadeSatiTold(cycles, day, dayAndAge)].join(
+  const cyclesText: Grounded = {
+    text: [saturnText(cycles, dayAndAge), jupiterText(cycles, dayAndAge), sadeSatiText(cycles, day, dayAndAge)].join(
       ' ',
     ),
     because: cycleFacts,
@@ -155,48 +155,60 @@ export const lifeChapters = async (born: Natal, dasha: Dasha<Graha>, at: JulianD
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, NAMED_DATES)
   const [first, ...others] = ranked
-  const datesTold: Grounded[] = first
+  const datesPassages: Grounded[] = first
     ? [
         {
           text: [
             `Of the days ahead ${dayAndAge(first.at)} weighs most: ${first.what}.`,
             ...(others.length > 0
               ? [
-                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${others.map(({ at: when, what }) => `${dayAndAge(when)}, when ${what}`).join(', and ')}.`,
+                  `After it in weight ${others.length > 1 ? 'come' : 'comes'} ${others.map(({ at: when, what: subject }) => `${dayAndAge(when)}, when ${subject}`).join(', and ')}.`,
                 ]
               : []),
           ].join(' '),
-          because: [greatTold.told, ...cycleFacts],
+          because: [greatText.told, ...cycleFacts],
         },
       ]
     : []
-  return { age, day, great, lesser, greatTold, lesserTold, next, nowTold, pastTold, cyclesTold, datesTold }
+  return {
+    age,
+    day,
+    great,
+    lesser,
+    greatTold: greatText,
+    lesserTold: lesserText,
+    next,
+    nowTold: nowText,
+    pastTold: pastPassages,
+    cyclesTold: cyclesText,
+    datesTold: datesPassages,
+  }
 }
 export type LifeChapters = Awaited<ReturnType<typeof lifeChapters>>
 
-type Told = (at: JulianDay) => string
+type DateFormat = (at: JulianDay) => string
 
-const saturnTold = ({ Saturn: { last, next } }: LifeCycles, told: Told) =>
+const saturnText = ({ Saturn: { last, next } }: LifeCycles, describe: DateFormat) =>
   last === null
     ? next === null
       ? 'Saturn has not come back to its place at birth.'
-      : `Saturn first comes back to its place at birth on ${told(next)}.`
-    : `Saturn was last back at its place at birth on ${told(last)}${next === null ? '' : `, and will be on ${told(next)}`}.`
+      : `Saturn first comes back to its place at birth on ${describe(next)}.`
+    : `Saturn was last back at its place at birth on ${describe(last)}${next === null ? '' : `, and will be on ${describe(next)}`}.`
 
-const jupiterTold = ({ Jupiter: { last, next } }: LifeCycles, told: Told) => {
+const jupiterText = ({ Jupiter: { last, next } }: LifeCycles, describe: DateFormat) => {
   const rounds = [
-    ...(last === null ? [] : [`its present one began on ${told(last)}`]),
-    ...(next === null ? [] : [`the next begins on ${told(next)}`]),
+    ...(last === null ? [] : [`its present one began on ${describe(last)}`]),
+    ...(next === null ? [] : [`the next begins on ${describe(next)}`]),
   ]
   return `Jupiter takes twelve years for a round${rounds.length > 0 ? `: ${rounds.join(', and ')}` : ''}.`
 }
 
-const sadeSatiTold = ({ sadeSati: { last, now, next } }: LifeCycles, day: Told, told: Told) => {
+const sadeSatiText = ({ sadeSati: { last, now, next } }: LifeCycles, day: DateFormat, describe: DateFormat) => {
   const opens = 'Sade Sati, the seven and a half years of Saturn round the birth Moon,'
-  if (now) return `${opens} has run since ${day(now.from)} and ends on ${told(now.to)}.`
+  if (now) return `${opens} has run since ${day(now.from)} and ends on ${describe(now.to)}.`
   const parts = [
-    ...(last ? [`was over on ${told(last.to)}`] : []),
-    ...(next ? [`${last ? 'returns' : 'first comes'} on ${told(next.from)}`] : []),
+    ...(last ? [`was over on ${describe(last.to)}`] : []),
+    ...(next ? [`${last ? 'returns' : 'first comes'} on ${describe(next.from)}`] : []),
   ]
   return parts.length > 0
     ? `${opens} ${listed(parts)}.`

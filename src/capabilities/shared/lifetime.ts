@@ -80,11 +80,11 @@ export const dayOfLife = (text: string | null | undefined, field: string, born: 
  * The moment of an input. `sent` is the moment that the client sent, or null: then the moment of the call is used, or the birth if that is
  * later. 422 on `field` before the birth.
  */
-export const momentOfLife = (sent: JulianDay | null, field: string, { moment }: Born, world: World): JulianDay => {
-  if (sent === null) return julianDay(Math.max(world.now, moment.epochMs))
-  if (sent < moment.jd)
+export const momentOfLife = (input: JulianDay | null, field: string, { moment }: Born, world: World): JulianDay => {
+  if (input === null) return julianDay(Math.max(world.now, moment.epochMs))
+  if (input < moment.jd)
     throw invalid(field, `\`${field}\` must not lie before the birth, ${isoLocal(moment.jd, moment.zone)}.`)
-  return sent
+  return input
 }
 
 /** 12:00 UTC of a day. */

@@ -25,13 +25,13 @@ export const ManglikResult = t.Object(
   },
   { $id: 'ManglikSide', description: 'Manglik dosha of one birth.' },
 )
-export const manglikResult = ({ present, percentage, from, rows: told, cancelled, net }: ManglikMeasure) => ({
+export const manglikResult = ({ present, percentage, from, rows: items, cancelled, net }: ManglikMeasure) => ({
   present,
   percentage,
   from: Object.fromEntries(
     MANGLIK_REFERENCES.map((reference) => [reference, from[reference]]),
   ) as ManglikMeasure['from'],
-  cancellations: told.map(({ rule, holds, evidence }) => ({ rule, holds, evidence })),
+  cancellations: items.map(({ rule, holds, evidence }) => ({ rule, holds, evidence })),
   cancelled,
   net,
 })

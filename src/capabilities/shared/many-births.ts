@@ -33,9 +33,15 @@ export const demandOnEarth = ({ latitude, longitude }: { latitude: number; longi
 }
 
 /** Rejects a list that is too long, with the alternative, and duplicate ids; 422 on the field. */
-export const demandRows = (rows: readonly { id: string }[], field: string, what: string, most: number, or: string) => {
+export const demandRows = (
+  rows: readonly { id: string }[],
+  field: string,
+  subject: string,
+  most: number,
+  or: string,
+) => {
   if (rows.length > most)
-    throw invalid(field, `${field} holds ${rows.length} ${what}; one call takes at most ${most}. ${or}`)
+    throw invalid(field, `${field} holds ${rows.length} ${subject}; one call takes at most ${most}. ${or}`)
   const ids = new Set<string>()
   for (const [index, { id }] of rows.entries()) {
     if (ids.has(id)) throw invalid(`${field}.${index}.id`, `The id ${id} comes twice in ${field}.`)

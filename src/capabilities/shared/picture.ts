@@ -16,7 +16,7 @@ export const ThemeInput = maybe(
 /** The schema of a custom colour, for `of`. */
 export const accentInput = (of: string) =>
   maybe(t.String({ pattern: '^#[0-9A-Fa-f]{6}$', description: `#RRGGBB, for ${of}.` }))
-export const captionsInput = (what: string) => maybe(t.Boolean({ default: true, description: `Prints ${what}.` }))
+export const captionsInput = (subject: string) => maybe(t.Boolean({ default: true, description: `Prints ${subject}.` }))
 
 interface LookInput {
   theme?: WheelTheme | null

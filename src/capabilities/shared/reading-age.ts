@@ -5,8 +5,8 @@ import { type CivilDate, civilOf } from '../../time/civil.ts'
 
 const DATE = /^(-?\d{4})(?:-(\d\d)(?:-(\d\d))?)?/
 const dateOf = (text: unknown): CivilDate | null => {
-  const found = DATE.exec(String(text ?? ''))
-  return found ? { year: Number(found[1]), month: Number(found[2] ?? 1), day: Number(found[3] ?? 1) } : null
+  const match = DATE.exec(String(text ?? ''))
+  return match ? { year: Number(match[1]), month: Number(match[2] ?? 1), day: Number(match[3] ?? 1) } : null
 }
 /** Inputs with the day of a reading, the most exact first. A month or a year counts by its first day. */
 const DAYS = ['as_of', 'date', 'from_date', 'start_date', 'month', 'year'] as const
@@ -22,9 +22,9 @@ const birthIn = (input: Input): CivilDate | null => {
  * exactly one birth.
  */
 export const readingAge = (input: object, now: number): number | null => {
-  const asked = input as Input
-  const birth = birthIn(asked)
+  const selection = input as Input
+  const birth = birthIn(selection)
   if (birth === null) return null
-  const named = DAYS.map((field) => dateOf(asked[field])).find((day) => day !== null)
+  const named = DAYS.map((field) => dateOf(selection[field])).find((day) => day !== null)
   return completedYears(birth, named ?? civilOf(now))
 }

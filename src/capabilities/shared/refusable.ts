@@ -50,9 +50,9 @@ export const gateOf = ({ gate = STANDARD_GATE }: World): Gate => gate
 
 /** The refusal topic of any of these texts, or of all of them together; null if none. */
 export const refusedTopicOf = async (texts: readonly string[], world: World): Promise<RefusalTopic | null> => {
-  const written = texts.filter((text) => text.trim() !== '')
-  const together = written.length > 1 ? [written.join('. ')] : []
-  for (const text of [...written, ...together]) {
+  const rows = texts.filter((text) => text.trim() !== '')
+  const together = rows.length > 1 ? [rows.join('. ')] : []
+  for (const text of [...rows, ...together]) {
     const topic = await gateOf(world).topicOfYielding(text, world.yieldIfDue)
     if (topic) return topic
   }
@@ -84,13 +84,13 @@ export const gatedCapability = <I extends TObject, D extends TObject>(declared: 
   compute(compute: Capability<I, D>['compute']): Capability<I, D> {
     const names = Object.keys(declared.data.properties)
     const gated = { ...(declared as unknown as Declaration<I>), data: refusable(declared.data), refuses: true } as const
-    const made = capability(gated).compute(async (input, world) => {
+    const result = capability(gated).compute(async (input, world) => {
       const texts = freeTextsOf(declared.input, input)
       const topic = await refusedTopicOf(texts, world)
       if (!topic) return { ...((await compute(input, world)) as object), refusal: null }
       const refusal = refusalData(gateOf(world).refusal(topic, texts.join(' ')))
       return { ...Object.fromEntries(names.map((name) => [name, null])), refusal }
     })
-    return made as unknown as Capability<I, D>
+    return result as unknown as Capability<I, D>
   },
 })

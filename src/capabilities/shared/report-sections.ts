@@ -19,12 +19,12 @@ export const ReportSection = t.Object(
   },
   { $id: 'ReportSection', description: 'A section of a report.' },
 )
-export const reportSection = (id: string, title: string, said: readonly Grounded[]) => ({
+export const reportSection = (id: string, title: string, passages: readonly Grounded[]) => ({
   id,
   title,
   score: null,
-  facts: factsUnder(said).map(reportFact),
-  paragraphs: said.map(paragraphOf),
+  facts: factsUnder(passages).map(reportFact),
+  paragraphs: passages.map(paragraphOf),
 })
 
 export const CUSTOMARY_REMEDIES = ['charity', 'mantra', 'fast', 'conduct'] as const

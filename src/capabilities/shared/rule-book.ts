@@ -88,7 +88,7 @@ export const YogaObject = t.Object(yogaFields, { $id: 'Yoga', description: 'A yo
 const AUSPICIOUS = { auspicious: true, mixed: 'mixed', inauspicious: false } as const
 
 /** The evidence of the conditions met, without duplicates. */
-export const evidenceHeld = (clauses: readonly Finding[]): string[] => [
+export const metEvidence = (clauses: readonly Finding[]): string[] => [
   ...new Set(clauses.filter(({ holds }) => holds).flatMap(({ evidence }) => evidence)),
 ]
 
@@ -100,7 +100,7 @@ export const yogaObject = (yoga: Yoga, explain = false) => ({
   strength: hundredths(yoga.strength),
   ...seatsOf(yoga),
   rule: yoga.rule,
-  evidence: evidenceHeld(yoga.clauses),
+  evidence: metEvidence(yoga.clauses),
   cancellations: yoga.cancellations.map(cancellationRow),
   cancelled: yoga.cancelled,
   auspicious: AUSPICIOUS[yoga.quality],

@@ -39,21 +39,21 @@ export const Avakhada = t.Object(
 )
 
 export const avakhadaObject = (moon: Point) => {
-  const told = avakhada(moon)
+  const details = avakhada(moon)
   return {
-    varna: told.varna,
-    vashya: told.vashya,
-    yoni: told.yoni,
-    gana: told.gana,
-    nadi: told.nadi,
-    paya: told.paya,
-    tatva: told.tatva,
-    element: told.element,
-    yunja: told.yunja,
-    varga: told.varga,
-    hansak: told.hansak,
-    rasi_lord: told.rasiLord,
-    name_syllable: told.syllable,
+    varna: details.varna,
+    vashya: details.vashya,
+    yoni: details.yoni,
+    gana: details.gana,
+    nadi: details.nadi,
+    paya: details.paya,
+    tatva: details.tatva,
+    element: details.element,
+    yunja: details.yunja,
+    varga: details.varga,
+    hansak: details.hansak,
+    rasi_lord: details.rasiLord,
+    name_syllable: details.syllable,
   }
 }
 

@@ -102,7 +102,7 @@ export default capability({
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     planets: GRAHAS.map((planet) => {
       const { sign, degree, longitude, combust, retrograde } = graha[planet]
-      const stands = standing(graha[planet], graha)
+      const positionText = standing(graha[planet], graha)
       const dispositor = lordOf(sign)
       const deep = EXALTATION[planet]
       const distance = fromDeepExaltation(planet, longitude)
@@ -110,7 +110,7 @@ export default capability({
         planet,
         sign: signName(sign),
         degree: decimals(degree),
-        dignity: stands,
+        dignity: positionText,
         exact: {
           exaltation_point: deep ?? null,
           debilitation_point: deep === undefined ? null : norm(deep + 180),
@@ -125,10 +125,10 @@ export default capability({
         vargas: Object.fromEntries(
           codes.map((code) => [
             code,
-            code === 'D1' ? stands : vargaStanding(planet, vargaSeat(longitude, code).sign, graha),
+            code === 'D1' ? positionText : vargaStanding(planet, vargaSeat(longitude, code).sign, graha),
           ]),
         ),
-        strength_label: LABEL_OF[stands],
+        strength_label: LABEL_OF[positionText],
       }
     }),
     dispositor_chains: GRAHAS.map((planet) => {

@@ -40,12 +40,12 @@ export default capability({
   example: { suit: 'cups', query: 'joy' },
 }).compute(async ({ arcana, suit, query, deck }) => {
   const { cards: texts } = await tarotTexts()
-  const wanted = query?.trim().toLowerCase() ?? ''
+  const target = query?.trim().toLowerCase() ?? ''
   const cards = CARDS.filter(
     (card) =>
       (!arcana || card.arcana === arcana) &&
       (!suit || card.suit === suit) &&
-      [card.name, ...card.upright, ...card.reversed].some((words) => words.toLowerCase().includes(wanted)),
+      [card.name, ...card.upright, ...card.reversed].some((words) => words.toLowerCase().includes(target)),
   ).map((card) => {
     const { upright, reversed, picture } = texts[card.id]
     return {

@@ -77,9 +77,9 @@ export default capability({
   example: { card: 'The Star' },
 }).compute(async (input, world) => {
   const { cards } = await tarotTexts()
-  const asked = String(input.card)
-  const card = cardNamed(asked)
-  if (!card) throw invalid('card', `card is none of the 78; the nearest are ${nearestNames(asked).join(', ')}.`)
+  const selection = String(input.card)
+  const card = cardNamed(selection)
+  if (!card) throw invalid('card', `card is none of the 78; the nearest are ${nearestNames(selection).join(', ')}.`)
   const texts = cards[card.id]
   const orientation = input.orientation ?? 'both'
   const beside = (step: number) => [CARDS[(card.index + step + CARDS.length) % CARDS.length]!.id]

@@ -34,21 +34,21 @@ export default gatedCapability({
   example: { seed: 'test' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-career', input, 6, world)
-  const score = drawn.dealt.reduce((sum, each) => sum + leanOf(each), 0)
+  const deal = drawCards('tarot-career', input, 6, world)
+  const score = deal.dealt.reduce((sum, each) => sum + leanOf(each), 0)
   return {
-    seed: drawn.seed,
-    question: drawn.question,
-    cards: spreadText(drawn.dealt, SPREADS.career, texts.positions.career, texts, drawn.deck),
+    seed: deal.seed,
+    question: deal.question,
+    cards: spreadText(deal.dealt, SPREADS.career, texts.positions.career, texts, deal.deck),
     outlook: {
       score,
       label: score >= MARKED ? ('open' as const) : score <= -MARKED ? ('restrained' as const) : ('mixed' as const),
     },
-    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Career', places: SPREADS.career.map(({ name }) => name) },
       world,
     ),

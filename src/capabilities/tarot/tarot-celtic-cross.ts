@@ -70,13 +70,13 @@ export default gatedCapability({
       'significator',
       `significator is no card; the nearest are ${nearestNames(input.significator).join(', ')}.`,
     )
-  const drawn = drawCards('tarot-celtic-cross', input, 10, world, { without: significator?.index })
-  const dealt = drawn.dealt.map((each, i) => (i === CROSSING ? { ...each, reversed: false } : each))
+  const deal = drawCards('tarot-celtic-cross', input, 10, world, { without: significator?.index })
+  const dealt = deal.dealt.map((each, i) => (i === CROSSING ? { ...each, reversed: false } : each))
   return {
-    seed: drawn.seed,
-    question: drawn.question,
-    significator: significator && cardObject(significator, drawn.deck),
-    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, drawn.deck),
+    seed: deal.seed,
+    question: deal.question,
+    significator: significator && cardObject(significator, deal.deck),
+    cards: spreadText(dealt, SPREADS['celtic-cross'], texts.positions['celtic-cross'], texts, deal.deck),
     pairs: CROSS_PAIRS.map(({ key, name, places }) => {
       const [first, second] = [dealt[places[0] - 1]!, dealt[places[1] - 1]!]
       const relation = dignityOf(first.card.element, second.card.element)
@@ -90,11 +90,11 @@ export default gatedCapability({
         }),
       }
     }),
-    summary: spreadSummary(dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    summary: spreadSummary(dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      { ...drawn, dealt },
+      { ...deal, dealt },
       { title: 'Celtic cross', layout: 'cross', places: SPREADS['celtic-cross'].map(({ name }) => name) },
       world,
     ),

@@ -33,13 +33,13 @@ export default gatedCapability({
   example: { seed: 'test' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-chakra', input, 7, world)
+  const deal = drawCards('tarot-chakra', input, 7, world)
   return {
-    seed: drawn.seed,
-    cards: spreadText(drawn.dealt, SPREADS.chakra, texts.positions.chakra, texts, drawn.deck),
-    balance: drawn.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
-    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
-    images: await spreadPictures(input, drawn, { title: 'Chakras', places: CHAKRAS }, world),
+    seed: deal.seed,
+    cards: spreadText(deal.dealt, SPREADS.chakra, texts.positions.chakra, texts, deal.deck),
+    balance: deal.dealt.map((dealt, i) => ({ chakra: CHAKRAS[i]!, state: STATES[answerOf(dealt)] })),
+    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    commitment: deal.commitment,
+    images: await spreadPictures(input, deal, { title: 'Chakras', places: CHAKRAS }, world),
   }
 })

@@ -8,7 +8,7 @@ import { readDate, readZone } from '../shared/clocks.ts'
 import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard } from './parts/card-shapes.ts'
-import { cardText, drawnCard, sideOf } from './parts/card-text.ts'
+import { cardRow, cardText, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 
@@ -52,22 +52,22 @@ export default gatedCapability({
       ? localAt(julianDay(world.now), readZone(input.timezone, 'timezone'))
       : civilOf(world.now)
   const seed = input.seed ?? `daily|${dateText(date)}|${input.person_key ?? 'all'}`
-  const drawn = drawCards('tarot-daily-card', { ...input, seed }, 1, world)
-  const dealt = drawn.dealt[0]!
+  const deal = drawCards('tarot-daily-card', { ...input, seed }, 1, world)
+  const dealt = deal.dealt[0]!
   const side = sideOf(dealt, texts)
   return {
     date: dateText(date),
     seed,
-    card: drawnCard(
+    card: cardRow(
       dealt,
       1,
       { name: 'Card of the day', meaning: 'what the day asks' },
       cardText(dealt, texts.positions['daily-card'][0], texts),
-      drawn.deck,
+      deal.deck,
     ),
     focus: { love: side.love, work: side.work, wellbeing: side.wellbeing },
     affirmation: texts.cards[dealt.card.id].affirmation,
-    commitment: drawn.commitment,
-    images: await spreadPictures(input, drawn, { title: 'Card of the day', places: ['Card of the day'] }, world),
+    commitment: deal.commitment,
+    images: await spreadPictures(input, deal, { title: 'Card of the day', places: ['Card of the day'] }, world),
   }
 })

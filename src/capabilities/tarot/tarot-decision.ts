@@ -36,22 +36,22 @@ export default gatedCapability({
   example: { seed: 'test', option_a: 'Staying', option_b: 'Moving' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-decision', input, 6, world)
-  const { dealt } = drawn
+  const deal = drawCards('tarot-decision', input, 6, world)
+  const { dealt } = deal
   const words = { one: input.option_a?.trim() || 'Path A', two: input.option_b?.trim() || 'Path B' }
   const scoreOf = (now: number, outcome: number) => leanOf(dealt[now]!) + 2 * leanOf(dealt[outcome]!)
   const [a, b] = [scoreOf(1, 2), scoreOf(3, 4)]
   const lean = a - b >= MARGIN ? 'a' : b - a >= MARGIN ? 'b' : 'even'
   return {
-    seed: drawn.seed,
+    seed: deal.seed,
     options: { option_a: words.one, option_b: words.two },
-    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, drawn.deck, words),
+    cards: spreadText(dealt, SPREADS.decision, texts.positions.decision, texts, deal.deck, words),
     comparison: { score_a: a, score_b: b, lean, text: fillWords(texts.together.decision[lean], words) },
-    summary: spreadSummary(dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    summary: spreadSummary(dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Decision', places: SPREADS.decision.map(({ name }) => name) },
       world,
     ),

@@ -3,7 +3,7 @@ import { maybe, nullable, t } from '../../schema.ts'
 import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, QuestionEcho, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
-import { cardText, drawnCard } from './parts/card-text.ts'
+import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
@@ -34,26 +34,26 @@ export default gatedCapability({
   example: { seed: 'test', count: 3 },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-draw-cards', input, input.count ?? 1, world)
+  const deal = drawCards('tarot-draw-cards', input, input.count ?? 1, world)
   return {
-    seed: drawn.seed,
-    question: drawn.question,
-    cards: drawn.dealt.map((dealt, i) =>
-      drawnCard(
+    seed: deal.seed,
+    question: deal.question,
+    cards: deal.dealt.map((dealt, i) =>
+      cardRow(
         dealt,
         i + 1,
         { name: `Card ${i + 1}`, meaning: null },
         cardText(dealt, texts.positions['draw-cards'][0], texts),
-        drawn.deck,
+        deal.deck,
       ),
     ),
-    remaining: drawn.remaining,
-    summary: drawn.dealt.length > 1 ? spreadSummary(drawn.dealt, drawn.deck, texts) : null,
-    commitment: drawn.commitment,
+    remaining: deal.remaining,
+    summary: deal.dealt.length > 1 ? spreadSummary(deal.dealt, deal.deck, texts) : null,
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
-      { title: 'Cards drawn', places: drawn.dealt.map((_, i) => `Card ${i + 1}`) },
+      deal,
+      { title: 'Cards drawn', places: deal.dealt.map((_, i) => `Card ${i + 1}`) },
       world,
     ),
   }

@@ -28,16 +28,16 @@ export default gatedCapability({
   example: { seed: 'test' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-horseshoe', input, 7, world)
+  const deal = drawCards('tarot-horseshoe', input, 7, world)
   return {
-    seed: drawn.seed,
-    question: drawn.question,
-    cards: spreadText(drawn.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, drawn.deck),
-    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    seed: deal.seed,
+    question: deal.question,
+    cards: spreadText(deal.dealt, SPREADS.horseshoe, texts.positions.horseshoe, texts, deal.deck),
+    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Horseshoe', layout: 'horseshoe', places: SPREADS.horseshoe.map(({ name }) => name) },
       world,
     ),

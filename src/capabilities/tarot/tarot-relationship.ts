@@ -38,22 +38,22 @@ export default gatedCapability({
   example: { seed: 'test', person_a: 'Ada', person_b: 'William' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-relationship', input, 8, world)
-  const { dealt } = drawn
+  const deal = drawCards('tarot-relationship', input, 8, world)
+  const { dealt } = deal
   const words = { one: input.person_a?.trim() || 'one of you', two: input.person_b?.trim() || 'the other' }
   const [a, b] = [dealt[0]!.card.element, dealt[1]!.card.element]
   const [bond, strain] = [sideOf(dealt[2]!, texts), sideOf(dealt[4]!, texts)]
   return {
-    seed: drawn.seed,
+    seed: deal.seed,
     persons: { person_a: input.person_a ?? null, person_b: input.person_b ?? null },
-    cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, drawn.deck, words),
+    cards: spreadText(dealt, SPREADS.relationship, texts.positions.relationship, texts, deal.deck, words),
     balance: { person_a_element: a, person_b_element: b, relation: dignityOf(a, b) },
-    summary: spreadSummary(dealt, drawn.deck, texts),
+    summary: spreadSummary(dealt, deal.deck, texts),
     advice: `For the bond itself: ${bond.advice} Where it chafes: ${strain.advice}`,
-    commitment: drawn.commitment,
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Relationship', places: SPREADS.relationship.map(({ name }) => name) },
       world,
     ),

@@ -31,17 +31,17 @@ export default gatedCapability({
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
   const layout = input.layout ?? 'past-present-future'
-  const drawn = drawCards('tarot-three-card', input, 3, world)
+  const deal = drawCards('tarot-three-card', input, 3, world)
   return {
-    seed: drawn.seed,
-    question: drawn.question,
+    seed: deal.seed,
+    question: deal.question,
     layout,
-    cards: spreadText(drawn.dealt, SPREADS[layout], texts.positions[layout], texts, drawn.deck),
-    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    cards: spreadText(deal.dealt, SPREADS[layout], texts.positions[layout], texts, deal.deck),
+    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Three cards', places: SPREADS[layout].map(({ name }) => name) },
       world,
     ),

@@ -9,7 +9,7 @@ import { SUITS } from '../../traditions/tarot/deck.ts'
 import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { Commitment, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
-import { cardText, drawnCard } from './parts/card-text.ts'
+import { cardRow, cardText } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { dominantSuit, inWords, spreadSummary } from './parts/summary.ts'
@@ -34,7 +34,7 @@ const monthAfter = ({ year, month }: MonthOfYear, months: number): MonthOfYear =
   year: year + Math.floor((month - 1 + months) / YEAR),
   month: ((month - 1 + months) % YEAR) + 1,
 })
-const written = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${twoDigits(month)}`
+const format = ({ year, month }: MonthOfYear) => `${String(year).padStart(4, '0')}-${twoDigits(month)}`
 const named = ({ year, month }: MonthOfYear) => `${CIVIL_MONTHS[month - 1]} ${year}`
 
 export default gatedCapability({
@@ -69,36 +69,36 @@ export default gatedCapability({
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
   const start = readStart(input.start_month, world.now)
-  const drawn = drawCards('tarot-year-ahead', input, YEAR + 1, world)
+  const deal = drawCards('tarot-year-ahead', input, YEAR + 1, world)
   const months = Array.from({ length: YEAR }, (_, i) => monthAfter(start, i))
   const places = texts.positions['year-ahead']
   return {
-    seed: drawn.seed,
+    seed: deal.seed,
     months: months.map((month, i) => ({
-      month: written(month),
-      card: drawnCard(
-        drawn.dealt[i]!,
+      month: format(month),
+      card: cardRow(
+        deal.dealt[i]!,
         i + 1,
         { name: `month ${i + 1}`, meaning: named(month) },
-        cardText(drawn.dealt[i]!, places[i % places.length]!, texts, { month: named(month) }),
-        drawn.deck,
+        cardText(deal.dealt[i]!, places[i % places.length]!, texts, { month: named(month) }),
+        deal.deck,
       ),
     })),
-    theme: drawnCard(
-      drawn.dealt[YEAR]!,
+    theme: cardRow(
+      deal.dealt[YEAR]!,
       YEAR + 1,
       { name: 'theme of the year', meaning: 'what the months have in common' },
-      cardText(drawn.dealt[YEAR]!, texts.positions['year-theme'][0], texts),
-      drawn.deck,
+      cardText(deal.dealt[YEAR]!, texts.positions['year-theme'][0], texts),
+      deal.deck,
     ),
     quarters: [0, 1, 2, 3].map((quarter) => {
-      const cards = drawn.dealt.slice(QUARTER * quarter, QUARTER * (quarter + 1))
+      const cards = deal.dealt.slice(QUARTER * quarter, QUARTER * (quarter + 1))
       const majors = cards.filter(({ card }) => card.arcana === 'major').length
       const suit = dominantSuit(cards)
       const [first, last] = [months[QUARTER * quarter]!, months[QUARTER * quarter + 2]!]
       return {
-        start: written(first),
-        end: written(last),
+        start: format(first),
+        end: format(last),
         majors,
         dominant_suit: suit,
         text: fillWords(texts.together.quarter[majors >= FATEFUL ? 'fateful' : (suit ?? 'mixed')], {
@@ -108,11 +108,11 @@ export default gatedCapability({
         }),
       }
     }),
-    summary: spreadSummary(drawn.dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    summary: spreadSummary(deal.dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Year ahead', places: [...months.map(named), 'theme of the year'] },
       world,
     ),

@@ -40,23 +40,23 @@ export default gatedCapability({
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
   const count = input.cards ?? 1
-  const drawn = drawCards('tarot-yes-no', input, count, world, { countField: 'cards' })
-  const { dealt } = drawn
+  const deal = drawCards('tarot-yes-no', input, count, world, { countField: 'cards' })
+  const { dealt } = deal
   const weights = count === 3 ? WEIGHTS_OF_THREE : [1]
   const score = dealt.reduce((sum, each, i) => sum + weights[i]! * leanOf(each), 0)
   const answer = count === 1 ? answerOf(dealt[0]!) : score >= MAJORITY ? 'yes' : score <= -MAJORITY ? 'no' : 'maybe'
   return {
-    seed: drawn.seed,
-    question: drawn.question,
-    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, drawn.deck),
+    seed: deal.seed,
+    question: deal.question,
+    cards: spreadText(dealt, SPREADS['yes-no'], texts.positions['yes-no'], texts, deal.deck),
     answer,
     score,
     confidence: Math.abs(score) / weights.reduce((sum, weight) => sum + weight, 0),
     text: texts.together.verdict[answer],
-    commitment: drawn.commitment,
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       { title: 'Yes or no', places: SPREADS['yes-no'].map(({ name }) => name) },
       world,
     ),

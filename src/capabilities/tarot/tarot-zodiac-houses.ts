@@ -7,7 +7,7 @@ import { Image } from '../shared/picture.ts'
 import { gatedCapability } from '../shared/refusable.ts'
 import { House } from '../shared/shapes.ts'
 import { Commitment, DignityWord, DrawnCard, SeedUsed, SpreadSummary } from './parts/card-shapes.ts'
-import { cardText, drawnCard, sideOf } from './parts/card-text.ts'
+import { cardRow, cardText, sideOf } from './parts/card-text.ts'
 import { drawCards, drawInput } from './parts/draw-input.ts'
 import { spreadPictures } from './parts/pictures.ts'
 import { spreadSummary } from './parts/summary.ts'
@@ -43,27 +43,27 @@ export default gatedCapability({
   example: { seed: 'test' },
 }).compute(async (input, world) => {
   const texts = await tarotTexts()
-  const drawn = drawCards('tarot-zodiac-houses', input, HOUSES + 1, world)
-  const { dealt } = drawn
+  const deal = drawCards('tarot-zodiac-houses', input, HOUSES + 1, world)
+  const { dealt } = deal
   return {
-    seed: drawn.seed,
+    seed: deal.seed,
     houses: texts.positions['zodiac-houses'].map((place, i) => ({
       house: i + 1,
       signification: houseSignification(i + 1),
-      card: drawnCard(
+      card: cardRow(
         dealt[i]!,
         i + 1,
         { name: `house ${i + 1}`, meaning: houseSignification(i + 1) },
         cardText(dealt[i]!, place, texts),
-        drawn.deck,
+        deal.deck,
       ),
     })),
-    centre: drawnCard(
+    centre: cardRow(
       dealt[HOUSES]!,
       HOUSES + 1,
       { name: 'centre', meaning: 'what the houses have in common' },
       cardText(dealt[HOUSES]!, texts.positions['zodiac-centre'][0], texts),
-      drawn.deck,
+      deal.deck,
     ),
     axes: AXES.map((house) => {
       const [first, second] = [dealt[house - 1]!, dealt[house + 5]!]
@@ -77,15 +77,15 @@ export default gatedCapability({
         }),
       }
     }),
-    summary: spreadSummary(dealt, drawn.deck, texts),
-    commitment: drawn.commitment,
+    summary: spreadSummary(dealt, deal.deck, texts),
+    commitment: deal.commitment,
     images: await spreadPictures(
       input,
-      drawn,
+      deal,
       {
         title: 'Zodiac houses',
         layout: 'circle',
-        places: [...drawn.dealt.slice(1).map((_, i) => `house ${i + 1}`), 'centre'],
+        places: [...deal.dealt.slice(1).map((_, i) => `house ${i + 1}`), 'centre'],
       },
       world,
     ),

@@ -49,8 +49,8 @@ const zoneOf = (
   if (typeof timezone === 'string') return { zone: readZone(timezone, 'timezone'), found: null }
   if (typeof latitude !== 'number') throw invalid('latitude', 'latitude is required unless timezone is sent.')
   if (typeof longitude !== 'number') throw invalid('longitude', 'longitude is required unless timezone is sent.')
-  const found = atlas.zoneAt(latitude, longitude)
-  return { zone: readZone(found.timezone, 'timezone'), found }
+  const match = atlas.zoneAt(latitude, longitude)
+  return { zone: readZone(match.timezone, 'timezone'), found: match }
 }
 
 const choose = (
@@ -71,14 +71,14 @@ const WARS = [
   ['1939-09-01', '1947-12-31'],
 ] as const
 
-const noteOf = (local: CivilDateTime, zone: RecordedZone, abbreviation: string, found: ZoneAt | null) => {
+const noteOf = (local: CivilDateTime, zone: RecordedZone, abbreviation: string, match: ZoneAt | null) => {
   const date = dateText(local)
   const sentences = [
-    found?.others.includes('Asia/Urumqi') &&
+    match?.others.includes('Asia/Urumqi') &&
       'Asia/Shanghai is the legal time of all China; locally Asia/Urumqi is kept.',
-    found?.others.some((other) => other !== 'Asia/Urumqi') &&
-      `The area is disputed or lies on a border; the boundary set gives ${[zone.id, ...found.others].join(', ')}.`,
-    found?.source === 'ocean' && 'At sea: the nautical zone of fifteen degrees, without summer time.',
+    match?.others.some((other) => other !== 'Asia/Urumqi') &&
+      `The area is disputed or lies on a border; the boundary set gives ${[zone.id, ...match.others].join(', ')}.`,
+    match?.source === 'ocean' && 'At sea: the nautical zone of fifteen degrees, without summer time.',
     abbreviation === '-00' && 'Nobody lived there then; the zone has no local time, and UTC is shown.',
     abbreviation !== 'LMT' &&
       date < '1970' &&
@@ -129,23 +129,23 @@ export default capability({
   varies: true,
   example: { datetime: '1944-06-15T12:00', latitude: 22.5726, longitude: 88.3639 },
 }).compute((input, world) => {
-  const { zone, found } = zoneOf(input, world)
+  const { zone, found: match } = zoneOf(input, world)
   const now = Math.floor(world.now / 1000) * 1000
-  const asked =
+  const selection =
     typeof input.datetime === 'string'
       ? parseDateTime(input.datetime, 'datetime')
       : civilOf(now + zone.at(now).offsetSeconds * 1000)
-  warnBeforeReform(asked, world)
+  warnBeforeReform(selection, world)
 
-  const { status, readings } = resolveLocalTime(asked, zone)
+  const { status, readings } = resolveLocalTime(selection, zone)
   const chosen =
     typeof input.datetime === 'string'
       ? choose(status, readings, input.disambiguation ?? 'compatible', zone)
       : readings.find(({ epochMs }) => epochMs === now)!
   const own = typeof input.longitude === 'number' ? meanTimeOffset(input.longitude) : null
-  const told = (reading: ClockInstant) =>
+  const describe = (reading: ClockInstant) =>
     reading.abbreviation === 'LMT' && own !== null ? inMeanTime(reading, own) : reading
-  const { epochMs, offsetSeconds, abbreviation, dst, dstSeconds } = told(chosen)
+  const { epochMs, offsetSeconds, abbreviation, dst, dstSeconds } = describe(chosen)
   const local = civilOf(epochMs + offsetSeconds * 1000)
 
   if (abbreviation === 'LMT')
@@ -168,13 +168,13 @@ export default capability({
     status: status === 'unique' && abbreviation === 'LMT' ? ('local_mean_time' as const) : status,
     alternatives: readings
       .filter((reading) => reading !== chosen && status !== 'unique')
-      .map(told)
+      .map(describe)
       .map((other) => ({ utc: utc(other.epochMs), utc_offset: offsetText(other.offsetSeconds), dst: other.dst })),
     next_transition: transition(zone.changeAfter(epochMs)),
     previous_transition: transition(zone.changeBefore(epochMs)),
     standard_time_since: since === null ? null : dateText(civilOf(since + zone.at(since - 1).offsetSeconds * 1000)),
     tzdata_version: tzdataVersion(),
-    boundary_source: found?.source ?? ('given' as const),
-    note: noteOf(local, zone, abbreviation, found),
+    boundary_source: match?.source ?? ('given' as const),
+    note: noteOf(local, zone, abbreviation, match),
   }
 })

@@ -66,8 +66,8 @@ export default capability({
   example: { query: 'Springfield, Illinois', at: '1942-07-01T12:00' },
 }).compute(async ({ query, country, limit, near, at }, { atlas, yieldIfDue }) => {
   const local = typeof at === 'string' ? parseDateTime(at, 'at') : null
-  const found = await atlas.search({ query, country, limit: limit ?? 10, near }, yieldIfDue)
-  const places = found.map((place) => ({
+  const matches = await atlas.search({ query, country, limit: limit ?? 10, near }, yieldIfDue)
+  const places = matches.map((place) => ({
     geoname_id: place.geoname_id,
     name: place.name,
     ascii_name: place.ascii_name,

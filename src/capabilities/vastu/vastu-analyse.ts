@@ -65,14 +65,14 @@ const placedFields = {
 }
 
 const messageOf = ({ item, entrance, rating, zone16, sensitive }: PlacedRoom): string => {
-  const where = zone16 === 'Brahma' ? 'at the centre' : `in ${zone16}`
+  const location = zone16 === 'Brahma' ? 'at the centre' : `in ${zone16}`
   const unsure = sensitive ? ' Another rating is possible within the uncertainty of north.' : ''
   if (entrance) return `Opens in pada ${entrance.code}, ${entrance.devata}: ${entrance.result}.${unsure}`
   if (rating === null)
     return item.type === null
-      ? `Stands ${where}; send a type to have it rated.`
-      : `Stands ${where}; rated only at the centre and on marmas.`
-  return `${rating[0]!.toUpperCase()}${rating.slice(1)} ${where}.${unsure}`
+      ? `Stands ${location}; send a type to have it rated.`
+      : `Stands ${location}; rated only at the centre and on marmas.`
+  return `${rating[0]!.toUpperCase()}${rating.slice(1)} ${location}.${unsure}`
 }
 const placedObject = (row: PlacedRoom, square: number) => ({
   name: row.item.name,
@@ -279,30 +279,30 @@ export default capability({
   if (basis && perimeter === null)
     world.warn('ignored_input', 'ayadi was sent with neither units nor a scale: it is null, and not scored.')
   const reckoned = basis && perimeter !== null ? { basis, perimeter } : null
-  const found = assessment(plan, reckoned && ayadiFor(reckoned.basis, reckoned.perimeter))
+  const match = assessment(plan, reckoned && ayadiFor(reckoned.basis, reckoned.perimeter))
   const unit = metres ?? 1
   const square = unit ** 2
   return {
-    overall_score: found.overall === null ? null : wholeScore(found.overall),
-    score_status: found.status,
+    overall_score: match.overall === null ? null : wholeScore(match.overall),
+    score_status: match.status,
     score_basis: {
-      coverage_pct: rounded(found.coverage, 2),
-      checks_assessed: found.assessed.length,
-      checks_not_assessed: CHECKS.length - found.assessed.length,
-      missing: missingOf(plan, found),
+      coverage_pct: rounded(match.coverage, 2),
+      checks_assessed: match.assessed.length,
+      checks_not_assessed: CHECKS.length - match.assessed.length,
+      missing: missingOf(plan, match),
       threshold_pct: THRESHOLD_PCT,
-      explanation: explanationOf(found),
+      explanation: explanationOf(match),
     },
-    defect_count: found.defects.length,
-    severe_defect_count: found.defects.filter(({ severity }) => severity === 'severe').length,
+    defect_count: match.defects.length,
+    severe_defect_count: match.defects.filter(({ severity }) => severity === 'severe').length,
     scoring_method: SCORING_METHOD,
     north: northObject(plan.north),
-    plot: plotOf(plan, found.front, unit),
-    category_scores: found.categories.map((row) => ({
+    plot: plotOf(plan, match.front, unit),
+    category_scores: match.categories.map((row) => ({
       ...row,
       score: row.score === null ? null : wholeScore(row.score),
     })),
-    zones: found.zones.map((row) => ({
+    zones: match.zones.map((row) => ({
       zone: row.zone,
       from_bearing: row.from,
       to_bearing: row.to,
@@ -315,27 +315,27 @@ export default capability({
       attribute: ZONE_16_TABLE[row.zone].attribute,
       rooms: row.rooms.map(({ name, share }) => ({ name, share_pct: percents(share) })),
     })),
-    rooms: found.rooms.map((row) => placedObject(row, square)),
-    structures: found.structures.map((row) => ({
+    rooms: match.rooms.map((row) => placedObject(row, square)),
+    structures: match.structures.map((row) => ({
       ...placedObject(row, square),
-      marma_hits: found.marmas.filter(({ hitBy }) => hitBy.includes(row.item)).map(({ index }) => index),
+      marma_hits: match.marmas.filter(({ hitBy }) => hitBy.includes(row.item)).map(({ index }) => index),
     })),
     brahmasthan: {
       centre: pointOf(centreOf(plan.brahma)),
-      corners: ringOf(found.centre.corners),
-      area: rounded(found.centre.area * square),
-      open_pct: percents(found.centre.open),
-      occupied_by: found.centre.occupiedBy.map(({ name, type, share }) => ({ name, type, share_pct: percents(share) })),
-      score: wholeScore(found.centre.score),
-      status: found.centre.status,
+      corners: ringOf(match.centre.corners),
+      area: rounded(match.centre.area * square),
+      open_pct: percents(match.centre.open),
+      occupied_by: match.centre.occupiedBy.map(({ name, type, share }) => ({ name, type, share_pct: percents(share) })),
+      score: wholeScore(match.centre.score),
+      status: match.centre.status,
     },
-    marma: found.marmas.map(({ index, point, devatas, hitBy }) => ({
+    marma: match.marmas.map(({ index, point, devatas, hitBy }) => ({
       index,
       point: pointOf(point),
       devatas,
       hit_by: hitBy.map(({ name }) => name),
     })),
-    devatas: found.devatas.map(({ devata, area, inside, zone, occupiedBy, state }) => ({
+    devatas: match.devatas.map(({ devata, area, inside, zone, occupiedBy, state }) => ({
       name: devata.name,
       ring: devata.place,
       padas: devata.padas,
@@ -345,22 +345,22 @@ export default capability({
       occupied_by: occupiedBy,
       state,
     })),
-    cut_zones: found.cuts.map(({ zone, kind, share, severity, polygon }) => ({
+    cut_zones: match.cuts.map(({ zone, kind, share, severity, polygon }) => ({
       zone,
       kind,
       share_pct: percents(share),
       severity,
       polygon: ringOf(polygon),
     })),
-    defects: found.defects.map(({ penalty, remedies, at: _, ...defect }) => ({
+    defects: match.defects.map(({ penalty, remedies, at: _, ...defect }) => ({
       ...defect,
       penalty: rounded(penalty, 2),
       remedies: remedies.map(({ id }) => id),
     })),
-    remedies: found.remedies.map(remedyObject),
-    sacred_objects: found.sacredObjects,
-    mantras: found.mantras,
-    checklist: found.checks.map(({ id, label, status, score }) => ({
+    remedies: match.remedies.map(remedyObject),
+    sacred_objects: match.sacredObjects,
+    mantras: match.mantras,
+    checklist: match.checks.map(({ id, label, status, score }) => ({
       id,
       label,
       status,
@@ -368,9 +368,9 @@ export default capability({
     })),
     orientation: {
       tilt_degrees: rounded(plan.frame.tilt),
-      class: found.orientation.class,
-      facing: found.front?.facing ?? null,
-      text: `${ORIENTATION_TEXTS[found.orientation.class]}${found.front ? ` The entrance faces ${COMPASS[found.front.facing]}.` : ''}`,
+      class: match.orientation.class,
+      facing: match.front?.facing ?? null,
+      text: `${ORIENTATION_TEXTS[match.orientation.class]}${match.front ? ` The entrance faces ${COMPASS[match.front.facing]}.` : ''}`,
     },
     ayadi: reckoned && ayadiObject(reckoned.basis, reckoned.perimeter, plan.floorArea * square),
     duplicates_merged: plan.duplicates,

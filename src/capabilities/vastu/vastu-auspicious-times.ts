@@ -99,7 +99,7 @@ export default capability({
   const almanac = openAlmanac(stretch, world.sky)
   const planet = input.deity ? planetOfDeity(input.deity) : null
   const write = (at: JulianDay) => isoLocal(at, zone)
-  const written = (window: { from: JulianDay; to: JulianDay } | null) =>
+  const format = (window: { from: JulianDay; to: JulianDay } | null) =>
     window && { start: write(window.from), end: write(window.to) }
 
   const dates = await panchangDaysYielding(first, apart + 1, site, zone, world.sky, world.yieldIfDue)
@@ -126,8 +126,8 @@ export default capability({
       nakshatra_at_sunrise: NAKSHATRAS[limbs.star]!,
       sunrise: write(sunrise),
       sunset: write(sunset),
-      brahma_muhurta: written(hours.brahma_muhurta),
-      abhijit_muhurta: hours.abhijitUsable ? written(hours.abhijit) : null,
+      brahma_muhurta: format(hours.brahma_muhurta),
+      abhijit_muhurta: hours.abhijitUsable ? format(hours.abhijit) : null,
     }
   })
   return {

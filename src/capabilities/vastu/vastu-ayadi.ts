@@ -29,12 +29,12 @@ interface Sides {
 
 /** Perimeter and area in input units; the area is null if only a perimeter was sent. */
 const measured = ({ length, breadth, perimeter, boundary }: Sides): { perimeter: number; area: number | null } => {
-  const sent = [
+  const values = [
     typeof perimeter === 'number',
     typeof length === 'number' || typeof breadth === 'number',
     Boolean(boundary),
   ]
-  if (sent.filter(Boolean).length !== 1)
+  if (values.filter(Boolean).length !== 1)
     throw invalid('perimeter', 'Send exactly one of perimeter, length with breadth, or boundary.')
   if (typeof perimeter === 'number') return { perimeter, area: null }
   if (boundary) {

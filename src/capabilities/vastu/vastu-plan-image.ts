@@ -189,8 +189,8 @@ const factsOf = (
     }),
   )
   const named = (text: string, ring: Ring) => {
-    const drawn = ringOf(ring)
-    return { text, at: centroidOf([drawn]), width: 0.94 * boxOf(drawn).width }
+    const images = ringOf(ring)
+    return { text, at: centroidOf([images]), width: 0.94 * boxOf(images).width }
   }
   const padas = Array.from({ length: 81 }, (_, i) =>
     partOf(base, (i % 9) / 9, Math.floor(i / 9) / 9, ((i % 9) + 1) / 9, (Math.floor(i / 9) + 1) / 9),
@@ -204,7 +204,7 @@ const factsOf = (
       ? padas.map((ring) => ({ ring: ringOf(ring), label: null }))
       : []
   const rated = shown('ratings')
-  const drawn = ({ name, region }: Item) => {
+  const draw = ({ name, region }: Item) => {
     const rings = regionOf(region)
     const { width, height } = boxOf(rings.flat())
     return { region: rings, label: { text: name, at: centroidOf(rings), width: 0.92 * width, height: 0.9 * height } }
@@ -212,9 +212,9 @@ const factsOf = (
   const visible = (items: readonly Item[]) => (shown('rooms') || rated ? items.filter(({ area }) => area > 0) : [])
   const rooms = visible(plan.rooms).map((room) => {
     const { rating } = placeRoom(room, plan)
-    return { ...drawn(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
+    return { ...draw(room), rating: rated && rating ? RATING_WORDS.indexOf(rating) : null }
   })
-  const structures = visible(plan.structures).map(drawn)
+  const structures = visible(plan.structures).map(draw)
   const unit = page.width / 1000
   const { names, keys } = placeNames(
     [...rooms, ...structures].map(({ label }) => label),

@@ -103,9 +103,9 @@ const TABLES = {
   },
   fixtures: {
     columns: ['type', 'what', 'N', 'E', 'S', 'W'],
-    rows: Object.entries(FIXTURE_RATINGS).map(([type, { N, E, S, W, what }]) => [
+    rows: Object.entries(FIXTURE_RATINGS).map(([type, { N, E, S, W, what: subject }]) => [
       type,
-      what,
+      subject,
       RATINGS[N],
       RATINGS[E],
       RATINGS[S],
@@ -175,9 +175,9 @@ export default capability({
   data: t.Object({ version: t.String(), tables: keyed(NAMES, TableObject) }),
   example: { table: 'zones_16' },
 }).compute((input) => {
-  const wanted = input.table ? [input.table] : NAMES
+  const selection = input.table ? [input.table] : NAMES
   return {
     version: '1',
-    tables: Object.fromEntries(wanted.map((name) => [name, structuredClone(TABLES[name])])),
+    tables: Object.fromEntries(selection.map((name) => [name, structuredClone(TABLES[name])])),
   } as never
 })

@@ -46,9 +46,9 @@ interface IssueInput {
 }
 
 /** The table ratings of an issue without a plan: rooms, structures and doors by zone; other issues by kind. */
-const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
-  const where = zoneOfCode(zone)
-  if (!where)
+const judge = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter | null; severity: Severity | null } => {
+  const location = zoneOfCode(zone)
+  if (!location)
     throw invalid(`${at}.zone`, `\`${at}.zone\` must be one of ${ZONES_17.join(', ')} or a door pada such as N3.`)
   const allowed = ALLOWED[kind]
   if (allowed && !allowed.includes(type ?? ''))
@@ -68,10 +68,10 @@ const judged = ({ kind, type, zone }: IssueInput, at: string): { letter: Letter 
   }
   if (kind === 'room' || kind === 'structure') {
     const letters = ratingsOf(type!)
-    return letters ? byLetter(letters[where]) : { letter: null, severity: where === BRAHMA ? 'severe' : null }
+    return letters ? byLetter(letters[location]) : { letter: null, severity: location === BRAHMA ? 'severe' : null }
   }
-  if (kind === 'extension' && ['N', 'NE', 'E'].includes(where)) return { letter: 'G', severity: null }
-  if (kind === 'cut' && where === 'NE') return { letter: null, severity: 'severe' }
+  if (kind === 'extension' && ['N', 'NE', 'E'].includes(location)) return { letter: 'G', severity: null }
+  if (kind === 'cut' && location === 'NE') return { letter: null, severity: 'severe' }
   return { letter: null, severity: kind === 'brahmasthan' ? 'severe' : 'moderate' }
 }
 
@@ -79,10 +79,10 @@ const effectOf = ({ zone }: IssueInput, severity: Severity | null): string => {
   if (severity === null) return 'Tradition finds nothing against it.'
   const door = entranceNamed(zone)
   if (door) return `The old texts give this pada: ${door.result}.`
-  const where = zoneOfCode(zone) as Zone17
-  return where === BRAHMA
+  const location = zoneOfCode(zone) as Zone17
+  return location === BRAHMA
     ? 'Tradition holds that the calm of the whole house suffers.'
-    : `Tradition gives this zone ${ZONE_16_TABLE[where].attribute}, and holds that they suffer.`
+    : `Tradition gives this zone ${ZONE_16_TABLE[location].attribute}, and holds that they suffer.`
 }
 
 export default capability({
@@ -134,11 +134,11 @@ export default capability({
   },
 }).compute((input) => {
   const tradition = input.tradition ?? 'all'
-  const wanted = (remedy: ReturnType<typeof remediesOf>[number]) =>
+  const isWanted = (remedy: ReturnType<typeof remediesOf>[number]) =>
     isOfTradition(remedy, tradition) && (remedy.nonStructural || input.non_structural_only === false)
   return {
     issues: input.issues.map((issue, index) => {
-      const { letter, severity } = judged(issue, `issues.${index}`)
+      const { letter, severity } = judge(issue, `issues.${index}`)
       const { kind, zone } = issue
       const type = (issue.type ?? null) as ItemType | FixtureType | null
       const eight = zone8Of(zoneOfCode(zone)!)
@@ -155,14 +155,14 @@ export default capability({
           severity === null
             ? []
             : remediesOf({ kind: door ? 'entrance' : kind, type, zone, severity })
-                .filter(wanted)
+                .filter(isWanted)
                 .map(remedyObject),
         sacred_objects:
           severity === null ? [] : [door ? { ...ENTRANCE_OBJECT, reason: effect } : sacredObjectOf(eight, effect)],
         mantras: severity === null ? [] : [mantraOf(eight)],
       }
     }),
-    general: generalRemedies.filter(wanted).map(remedyObject),
+    general: generalRemedies.filter(isWanted).map(remedyObject),
     note: DISCLAIMER,
   }
 })

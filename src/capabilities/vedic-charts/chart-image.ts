@@ -20,7 +20,15 @@ import { momentOfLife } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Houses } from '../shared/shapes.ts'
 import { WHEEL_OPTIONS } from '../shared/tropical/wheel-image.ts'
-import { birthWords, type ChartCode, Code, drawnChart, isOfMoment, isVarga, pictureOf } from './parts/chart-codes.ts'
+import {
+  birthWords,
+  type ChartCode,
+  Code,
+  chartDrawingOf,
+  isOfMoment,
+  isVarga,
+  pictureOf,
+} from './parts/chart-codes.ts'
 import { readVargaMethod, VARGA_METHOD } from './parts/varga-placements.ts'
 
 const STYLES = ['north', 'south', 'east', 'circle'] as const
@@ -111,10 +119,10 @@ export default capability({
     ...(words && { words }),
   }
   const at = momentOfLife(input.as_of == null ? null : readAsOf(input.as_of, moment.zone), 'as_of', birth, world)
-  const drawn = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
-  const facts = drawn(code, method)
+  const draw = (each: ChartCode, by?: string) => pictureOf(each, { birth, at, language, words }, world, by)
+  const facts = draw(code, method)
   const head = { title: visibleName(input.title), lines: input.captions ? [birthWords(birth, language)] : [] }
-  const further = (input.sheet ?? []).map((each) => drawn(each))
+  const further = (input.sheet ?? []).map((each) => draw(each))
   const isSheet = further.length > 0 || head.title !== '' || head.lines.length > 0
   const svg = isSheet
     ? await chartSheetSvg([facts, ...further], look, head, world.tenant)
@@ -134,7 +142,7 @@ export default capability({
     height,
     mime_type: MIME[format],
     image: format === 'svg' ? svg : base64Of(await png(svg, size, world.tenant)),
-    cells: drawnChart(chart, code, method).cells.map(({ house, sign, bodies }) => ({
+    cells: chartDrawingOf(chart, code, method).cells.map(({ house, sign, bodies }) => ({
       house,
       sign: signName(sign),
       sign_number: sign + 1,

@@ -73,13 +73,13 @@ export default capability({
     set,
     charts: Object.fromEntries(
       codes.map((code) => {
-        const drawn = vargaChart(chart, code, methods[code])
+        const drawing = vargaChart(chart, code, methods[code])
         const { planets } = vargaPlacements(chart, code, methods[code])
         return [
           code,
           {
-            ...drawn,
-            planets: drawn.planets.map((p, i) => ({
+            ...drawing,
+            planets: drawing.planets.map((p, i) => ({
               ...p,
               vargottama: planets[i]!.vargottama,
               dignity: planets[i]!.dignity,
@@ -96,14 +96,14 @@ export default capability({
       const signs = (list: readonly (typeof VARGAS)[number][]) =>
         list.map((code) => vargaSeat(chart.graha[graha].longitude, code, methods[code]).sign)
       const seat = chart.graha[graha]
-      const asked = signs(codes)
+      const selection = signs(codes)
       // A moolatrikona sign is always the planet's own or exaltation sign.
       const dignified = signs(VARGA_SETS.dashavarga).filter((s) => isOwn(graha, s) || isExalted(graha, s, seat)).length
       return {
         planet: graha,
-        own_count: asked.filter((s) => isOwn(graha, s)).length,
-        exalted_count: asked.filter((s) => isExalted(graha, s, seat)).length,
-        debilitated_count: asked.filter((s) => isDebilitated(graha, s, seat)).length,
+        own_count: selection.filter((s) => isOwn(graha, s)).length,
+        exalted_count: selection.filter((s) => isExalted(graha, s, seat)).length,
+        debilitated_count: selection.filter((s) => isDebilitated(graha, s, seat)).length,
         vaisheshikamsha: vaisheshikamsha('dashavarga', dignified),
       }
     }),

@@ -45,10 +45,10 @@ import {
   PlanetRows,
   PointTerm,
   pointRows,
-  writtenPlace,
+  zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { reportWheels, synastryWheel } from '../shared/tropical/wheel-image.ts'
-import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryTeller } from './parts/synastry-readings.ts'
+import { adviceOf, easeInWord, FOCUSES, overlayText, overviewText, synastryWriter } from './parts/synastry-readings.ts'
 
 const SIDES = ['person_a', 'person_b', 'combined'] as const
 const Count = t.Integer({ minimum: 0 })
@@ -186,7 +186,7 @@ export default capability({
           table(
             'Midpoints',
             ['Point', 'Place'],
-            composite.planets.map(({ planet, ...place }) => [planet, writtenPlace(place)]),
+            composite.planets.map(({ planet, ...place }) => [planet, zodiacPlaceText(place)]),
           ),
         ],
       },
@@ -208,7 +208,7 @@ export default capability({
   const composite = compositeChart(a.chart, b.chart, 'midpoint_cusps')
   const still = anglesOf(composite).map((angle) => ({ ...angle, speed: null }))
   const called = calledOf(names, { a: a.name, b: b.name })
-  const teller = await synastryTeller(called)
+  const teller = await synastryWriter(called)
   const images = await reportWheels(synastryWheel(both, contacts, IN_ENGLISH), world.tenant)
   return {
     section: 'synastry-full',

@@ -24,7 +24,7 @@ import {
   sharedReturns,
   turningPoints,
 } from './parts/bond-forecast.ts'
-import { dayAndMonth, monthName, slowTransitTeller } from './parts/slow-transits.ts'
+import { dayAndMonth, monthName, slowTransitWriter } from './parts/slow-transits.ts'
 
 const DEFAULT_MONTHS = 12
 
@@ -89,8 +89,8 @@ export default capability({
   const { start, end, window } = windowOf(input.start_date, input.months ?? DEFAULT_MONTHS, world)
   const composite = compositeChart(both.a.chart, both.b.chart, 'midpoint_cusps')
   const names = bondNames(both)
-  const tell = await slowTransitTeller()
-  const events = await bondEvents(both, composite, window, names, tell, world)
+  const describe = await slowTransitWriter()
+  const events = await bondEvents(both, composite, window, names, describe, world)
   const months = monthsBetween(start, end).map((month) => bondMonth(month, events, names))
   const shared_returns = await sharedReturns(both, window, world)
   return {

@@ -78,7 +78,7 @@ const lotRow = (name: LotName, { chart }: WesternNatal, day: boolean) => {
   const house = houseOf(at, chart.houses)
   const ruler = rulerOf(sign)
   const rulerHouse = chart.point[ruler].house
-  const where = house === null ? '' : ` in house ${house} (${houseSignification(house)})`
+  const location = house === null ? '' : ` in house ${house} (${houseSignification(house)})`
   const led =
     rulerHouse === null ? '' : ` Its ruler ${ruler} stands in house ${rulerHouse} (${houseSignification(rulerHouse)}).`
   return {
@@ -92,6 +92,6 @@ const lotRow = (name: LotName, { chart }: WesternNatal, day: boolean) => {
     ruler,
     ruler_house: rulerHouse,
     conjunctions: chart.points.filter((point) => separation(point.longitude, at) <= ORB).map((point) => point.name),
-    meaning: `The lot of ${lotMatter(name)} falls in ${signName(sign)}${where}.${led}`,
+    meaning: `The lot of ${lotMatter(name)} falls in ${signName(sign)}${location}.${led}`,
   }
 }

@@ -108,9 +108,9 @@ export default capability({
 })
 
 const cellOf = (contacts: readonly Contact[], first: string, second: string) => {
-  const found = contacts.find(({ a, b }) => a.name === first && b.name === second)
-  return found
-    ? { aspect: found.aspect, orb: roundedOrb(found.orb), applying: found.applying }
+  const match = contacts.find(({ a, b }) => a.name === first && b.name === second)
+  return match
+    ? { aspect: match.aspect, orb: roundedOrb(match.orb), applying: match.applying }
     : { aspect: null, orb: null, applying: null }
 }
 

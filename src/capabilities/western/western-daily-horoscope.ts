@@ -83,9 +83,9 @@ export default capability({
   }),
   example: { sign: 'Aries', date: '2024-04-08', timezone: 'UTC' },
 }).compute(async (input, world) => {
-  const asked = readSignDate(input, world)
-  const { sign, date } = asked
-  const day = dayOfSign(date, asked, 'date', world)
+  const selection = readSignDate(input, world)
+  const { sign, date } = selection
+  const day = dayOfSign(date, selection, 'date', world)
   const { places, scores, at } = day
   const moon = places.find(({ planet }) => planet === 'Moon')!
   const highlights = highlightsOf(places).map((contact) => {
@@ -99,9 +99,9 @@ export default capability({
       text: contactText(contact, houses),
     }
   })
-  const said = new Set<string>()
-  const ofMoon = await passageText('Moon', moon.house, said)
-  const extremes = await extremesText(scores, places, said)
+  const usedSentences = new Set<string>()
+  const ofMoon = await passageText('Moon', moon.house, usedSentences)
+  const extremes = await extremesText(scores, places, usedSentences)
   const dayOfYear = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
   const count = dayOfYear + sign + 1
   const hour = 6 + 2 * (count % 7)

@@ -31,7 +31,7 @@ import {
   PlanetRow,
   PointTerm,
   Sign,
-  writtenPlace,
+  zodiacPlaceText,
 } from '../shared/tropical/shapes.ts'
 import { natalRing, reportWheels, wheelAspects, wheelHouses } from '../shared/tropical/wheel-image.ts'
 import { aspectReadings } from './parts/aspect-readings.ts'
@@ -134,8 +134,8 @@ export default capability({
       blocks: [
         facts([
           ['Houses', subject.house_system.name],
-          ['Ascendant', writtenPlace(chart.ascendant)],
-          ['Midheaven', writtenPlace(chart.midheaven)],
+          ['Ascendant', zodiacPlaceText(chart.ascendant)],
+          ['Midheaven', zodiacPlaceText(chart.midheaven)],
         ]),
         // The aspect grid stands with its readings.
         ...report.images.slice(0, 1).map(({ content }) =>
@@ -153,7 +153,7 @@ export default capability({
           ['Point', 'Place', 'House', 'Motion'],
           chart.planets.map(({ planet, house, retrograde, ...place }) => [
             planet,
-            writtenPlace(place),
+            zodiacPlaceText(place),
             house === null ? '–' : String(house),
             retrograde ? 'retrograde' : '',
           ]),
@@ -199,8 +199,8 @@ export default capability({
       blocks: [
         ...aspectTable([...chart.planets.filter(({ sign }) => sign !== null), ...ANGLES], chart.aspects),
         ...report.aspect_readings.flatMap(({ text }) => {
-          const [named, ...meaning] = sentencesOf(text)
-          return [subheading(named!.replace(/\.$/, '')), paragraph(meaning.join(' '))]
+          const [label, ...meaning] = sentencesOf(text)
+          return [subheading(label!.replace(/\.$/, '')), paragraph(meaning.join(' '))]
         }),
       ],
     },

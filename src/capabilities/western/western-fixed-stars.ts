@@ -88,12 +88,12 @@ export default capability({
       'The Sun did not rise in the day before this birth: there are neither parans nor heliacal stars.',
     )
   const heliacal = sunrise === null ? null : heliacalStars(stars, sunrise, site, sky)
-  const found = sunrise === null || input.parans === false ? [] : parans(stars, sunrise, site, sky)
+  const matches = sunrise === null || input.parans === false ? [] : parans(stars, sunrise, site, sky)
   return {
     name,
     stars: stars.map((star) => starRow(star, birth)),
     conjunctions: starConjunctions(stars, chart, input.orb ?? ORB).map(conjunctionRow),
-    parans: found.map(({ star, starEvent, planet, planetEvent, minutesApart }) => ({
+    parans: matches.map(({ star, starEvent, planet, planetEvent, minutesApart }) => ({
       star,
       star_event: WORD_OF[starEvent],
       planet,

@@ -105,7 +105,7 @@ export default capability({
   const next = lunations({ from: plusDays(jd, 1e-9), to: plusDays(jd, REACH) }, sky).slice(0, 4)
   const prenatal = prenatalLunation(jd, sky)
   const course = voidOfCourse(jd, sky)
-  const found = (at: typeof previous) => {
+  const find = (at: typeof previous) => {
     const { longitude, sign } = place(at.longitude)
     return { ...inBoth(at.at, zone), longitude, sign: signName(sign) }
   }
@@ -143,10 +143,10 @@ export default capability({
       distance_km: figure(km, 1),
       apparent_diameter_arcmin: figure(Math.asin(MOON_DIAMETER_KM / km) * MINUTES, 3),
     },
-    previous_new_moon: { ...found(previous), eclipse: await eclipsed(previous) },
+    previous_new_moon: { ...find(previous), eclipse: await eclipsed(previous) },
     next_lunations: await mapConcurrently(next, async (each) => ({
       phase: each.phase,
-      ...found(each),
+      ...find(each),
       eclipse: await eclipsed(each),
     })),
     void_of_course: {
@@ -160,7 +160,7 @@ export default capability({
       ends_at: isoUtc(course.to),
       next_sign: signName(course.nextSign),
     },
-    prenatal_lunation: { phase: prenatal.phase, ...found(prenatal) },
+    prenatal_lunation: { phase: prenatal.phase, ...find(prenatal) },
     personality: prose(personality),
   }
 })

@@ -63,11 +63,11 @@ export default capability({
   const dial = Number(input.dial ?? 90) as Dial
   const points = pointsAndAngles(chart).filter((point) => (NAMES as readonly string[]).includes(point.name))
   const middles = midpoints(points)
-  const found = pictures(points, dial, input.orb ?? 1.5)
+  const matches = pictures(points, dial, input.orb ?? 1.5)
   const onDial = (longitude: number) => figure(dialPosition(place(longitude).longitude, dial))
   const axis = ({ a, b }: { a: string; b: string }) => `${a}/${b}`
 
-  const axes = Map.groupBy(found, (picture) => axis(picture.midpoint))
+  const axes = Map.groupBy(matches, (picture) => axis(picture.midpoint))
   return {
     name,
     midpoints: middles.map(({ a, b, longitude }) => {
@@ -83,7 +83,7 @@ export default capability({
     }),
     trees: points.map((point) => ({
       planet: point.name as Named,
-      pictures: found
+      pictures: matches
         .filter((picture) => picture.point === point.name)
         .map(({ midpoint, aspect, orb }) => ({
           planet_a: midpoint.a as Named,
@@ -99,12 +99,12 @@ export default capability({
     planetary_pictures: [...axes].map(([name, of]) => {
       const { a, b } = of[0]!.midpoint
       const items = of.map(({ point }) => point as Named)
-      const who = items.map((item) => KEYWORDS[item]).join(', ')
+      const names = items.map((item) => KEYWORDS[item]).join(', ')
       return {
         axis: name,
         items,
         orb: roundedOrb(of[0]!.orb),
-        meaning: sentence(`${who}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
+        meaning: sentence(`${names}, where ${KEYWORDS[a]} meets ${KEYWORDS[b]}`),
       }
     }),
   }

@@ -102,14 +102,14 @@ export default capability({
   }),
   example: { sign: 'Libra', month: '2024-04', timezone: 'UTC' },
 }).compute(async (input, world) => {
-  const asked = readSignDate(input, world)
-  const { sign, zone, date } = asked
+  const selection = readSignDate(input, world)
+  const { sign, zone, date } = selection
   const [, year, number] = (input.month && MONTH.exec(input.month)) || []
   if (input.month && !year) throw invalid('month', 'month must be written YYYY-MM.')
   if (input.date && year && !input.date.startsWith(input.month!))
     throw invalid('month', `\`month\` must be the month of \`date\` when both are sent: ${input.date.slice(0, 7)}.`)
   const field = input.month ? 'month' : 'date'
-  const month = await monthOfSign(Number(year ?? date.year), Number(number ?? date.month), asked, field, world)
+  const month = await monthOfSign(Number(year ?? date.year), Number(number ?? date.month), selection, field, world)
   const { window, days, scores } = month
   const local = input.timezone ? zone : null
 
@@ -117,15 +117,15 @@ export default capability({
   const eclipses = await mapConcurrently(moons, (moon) => eclipseAt(moon, world.sky))
   const { best, worst } = bestAndWorst(days, 5)
 
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const middle = days[Math.floor(days.length / 2)]!
   const sun = middle.places.find(({ planet }) => planet === 'Sun')!
-  const overview = `${await passageText('Sun', sun.house, said)} ${keynote(scores)}`
+  const overview = `${await passageText('Sun', sun.house, usedSentences)} ${keynote(scores)}`
   const text = {
-    love: await areaText('love', scores, middle.places, said),
-    career: await areaText('career', scores, middle.places, said),
-    money: await areaText('money', scores, middle.places, said),
-    health: await areaText('health', scores, middle.places, said),
+    love: await areaText('love', scores, middle.places, usedSentences),
+    career: await areaText('career', scores, middle.places, usedSentences),
+    money: await areaText('money', scores, middle.places, usedSentences),
+    health: await areaText('health', scores, middle.places, usedSentences),
     overview,
   }
   return {

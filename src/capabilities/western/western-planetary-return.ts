@@ -103,14 +103,14 @@ export default capability({
   const after = targetOfLife(input.after, 'after', birth, world)
   demandCover(after, 'after', world)
   const count = input.count ?? 1
-  const found = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky)
-  const listed = found.slice(0, count)
+  const matches = await planetaryReturns(planet, own.longitude, birth.moment.jd, after, count + 1, sky)
+  const listed = matches.slice(0, count)
   if (listed.length < count)
     world.warn(
       'span_shortened',
       `The dates that the ephemeris files cover hold ${listed.length} of the ${count} returns asked for.`,
     )
-  const drawn = (at: JulianDay) => {
+  const draw = (at: JulianDay) => {
     const chart = tropicalChart(at, site, birth.chart.houses.system, sky)
     const contacts = input.natal_ring
       ? returnToNatal(chart, birth.chart)
@@ -148,7 +148,7 @@ export default capability({
       }
     }),
     cycle_number: listed[0]?.cycle ?? null,
-    next_after: found[count] ? isoUtc(found[count].at) : null,
-    images: input.image && listed[0] ? [await drawn(listed[0].at)] : [],
+    next_after: matches[count] ? isoUtc(matches[count].at) : null,
+    images: input.image && listed[0] ? [await draw(listed[0].at)] : [],
   }
 })

@@ -76,16 +76,16 @@ export default capability({
   }
   if (window.to > sky.range.to || window.from < sky.range.from)
     throw invalid('year', 'The ephemeris files do not cover that year.')
-  const asked = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
-  const planets = asked.filter((planet) => hasPoint(planet, window.from, sky))
+  const selection = RETROGRADE_PLANETS.filter((planet) => (input.planets ?? DEFAULT).includes(planet))
+  const planets = selection.filter((planet) => hasPoint(planet, window.from, sky))
   const natal = input.birth ? westernNatal(input.birth, world, 'birth.').chart : null
 
   const station = ({ at, longitude }: Station) => {
-    const written = place(longitude)
-    return { ...inBoth(at, zone), longitude: written.longitude, sign: signName(written.sign) }
+    const row = place(longitude)
+    return { ...inBoth(at, zone), longitude: row.longitude, sign: signName(row.sign) }
   }
-  const found = await mapConcurrently(planets, (planet) => loopsOf(planet, window, sky))
-  const loops = found.flatMap((own, i) => own.map((loop) => ({ planet: planets[i]!, loop })))
+  const matches = await mapConcurrently(planets, (planet) => loopsOf(planet, window, sky))
+  const loops = matches.flatMap((own, i) => own.map((loop) => ({ planet: planets[i]!, loop })))
   const inYear = ({ stations: [{ at }] }: Loop) => at >= window.from && at < window.to
   return {
     year,

@@ -41,9 +41,9 @@ const releasedFields = {
   loosing_of_bond: t.Boolean(),
 }
 
-const written = ({ from, to }: Window) => ({ start: isoUtc(from), end: isoUtc(to) })
+const format = ({ from, to }: Window) => ({ start: isoUtc(from), end: isoUtc(to) })
 const holds = (at: JulianDay) => (window: Window) => at >= window.from && at < window.to
-const signed = (sign: SignIndex, window: Window) => ({ sign: signName(sign), lord: rulerOf(sign), ...written(window) })
+const signed = (sign: SignIndex, window: Window) => ({ sign: signName(sign), lord: rulerOf(sign), ...format(window) })
 
 export default capability({
   slug: 'western-time-lords',
@@ -111,15 +111,15 @@ export default capability({
   const techniques = input.techniques ?? TECHNIQUES
   const ahead = input.years_ahead ?? 10
   const day = isDayChart(chart)
-  const asked = <T>(name: (typeof TECHNIQUES)[number], of: () => T) => (techniques.includes(name) ? of() : null)
+  const select = <T>(name: (typeof TECHNIQUES)[number], of: () => T) => (techniques.includes(name) ? of() : null)
   return {
     name: birth.name,
     as_of: momentObject(at, moment.zone),
     day_birth: day,
     age_years: figure((at - moment.jd) / TIME_LORD_YEAR, 4),
-    profection: asked('profection', () => profectionOf(birth, at, ahead, world)),
-    firdaria: asked('firdaria', () => firdariaOf(birth, at, day, ahead)),
-    zodiacal_releasing: asked('zodiacal_releasing', () =>
+    profection: select('profection', () => profectionOf(birth, at, ahead, world)),
+    firdaria: select('firdaria', () => firdariaOf(birth, at, day, ahead)),
+    zodiacal_releasing: select('zodiacal_releasing', () =>
       releasingOf(birth, at, day, input.releasing_from ?? 'Spirit', ahead),
     ),
   }
@@ -143,7 +143,7 @@ const profectionOf = (birth: WesternNatal, at: JulianDay, ahead: number, world: 
     from = to
   }
   return {
-    annual: { age: year.age, sign: signName(year.sign), house: year.house, lord: year.lord, ...written(year) },
+    annual: { age: year.age, sign: signName(year.sign), house: year.house, lord: year.lord, ...format(year) },
     monthly: signed(month.sign, month.window),
     daily: signed(day.sign, day.window),
     years: years.map(({ age, sign, window }) => ({ age, ...signed(sign, window) })),
@@ -156,14 +156,14 @@ const firdariaOf = ({ moment }: WesternNatal, at: JulianDay, day: boolean, ahead
   const current = periods.find(holds(at))!
   const minor = current.parts.find(holds(at))
   return {
-    current: { major: current.lord, minor: minor?.lord ?? null, ...written(minor ?? current) },
+    current: { major: current.lord, minor: minor?.lord ?? null, ...format(minor ?? current) },
     periods: periods
       .filter(({ to, from }) => to > at && from < until)
       .map((period) => ({
         lord: period.lord,
         years: period.years,
-        ...written(period),
-        sub_periods: period.parts.map((part) => ({ lord: part.lord, ...written(part) })),
+        ...format(period),
+        sub_periods: period.parts.map((part) => ({ lord: part.lord, ...format(part) })),
       })),
   }
 }

@@ -105,7 +105,7 @@ export default capability({
     paths: input.path_step ? await mapYielding(bodies, world.yieldIfDue, pathOver(window, input.path_step, world)) : [],
     images: input.graphic_ephemeris
       ? [
-          await drawn(
+          await draw(
             input,
             {
               ...{ name, zone: moment.zone, bodies, natal: points, window },
@@ -121,7 +121,7 @@ export default capability({
 type Options = Static<
   ReturnType<typeof t.Object<Pick<typeof WHEEL_OPTIONS, 'format' | 'size' | 'theme' | 'accent' | 'captions'>>>
 >
-const drawn = async (options: Options, of: Parameters<typeof ephemerisFacts>[0], world: World) => {
+const draw = async (options: Options, of: Parameters<typeof ephemerisFacts>[0], world: World) => {
   const width = options.size ?? PLAIN_WHEEL.size
   const style = {
     size: width,

@@ -88,8 +88,8 @@ export default capability({
   const birth = westernNatal(input, world)
   const { chart } = birth
   const zone = input.transit_timezone ? readZone(input.transit_timezone, 'transit_timezone') : fixedZone(0)
-  const sent = input.as_of == null ? null : readInstant(input.as_of, 'as_of', zone)
-  const at = momentOfLife(sent, 'as_of', birth, world)
+  const value = input.as_of == null ? null : readInstant(input.as_of, 'as_of', zone)
+  const at = momentOfLife(value, 'as_of', birth, world)
   demandCover(at, 'as_of', world)
   const sky = pointsAt(at, world.sky)
   const contacts = transitContacts(sky, chart)

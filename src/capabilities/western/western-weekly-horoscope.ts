@@ -74,10 +74,10 @@ export default capability({
   }),
   example: { sign: 'Leo', date: '2024-04-08', timezone: 'UTC' },
 }).compute(async (input, world) => {
-  const asked = readSignDate(input, world)
-  const { sign, zone, date } = asked
+  const selection = readSignDate(input, world)
+  const { sign, zone, date } = selection
   const monday = addDays(date, -((weekday(date) + 6) % 7))
-  const days = Array.from({ length: 7 }, (_, i) => dayOfSign(addDays(monday, i), asked, 'date', world))
+  const days = Array.from({ length: 7 }, (_, i) => dayOfSign(addDays(monday, i), selection, 'date', world))
   const window = { from: startOfDay(monday, zone), to: startOfDay(addDays(monday, 7), zone) }
 
   type Event = {
@@ -125,11 +125,11 @@ export default capability({
 
   const scores = meanScores(days.map((day) => day.scores))
   const { best, worst } = bestAndWorst(days, 2)
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const bestDay = days.find((day) => dateText(day.date) === best[0])!
   const moonOfBest = bestDay.places.find(({ planet }) => planet === 'Moon')!
-  const opening = await passageText('Moon', moonOfBest.house, said)
-  const extremes = await extremesText(scores, bestDay.places, said)
+  const opening = await passageText('Moon', moonOfBest.house, usedSentences)
+  const extremes = await extremesText(scores, bestDay.places, usedSentences)
   return {
     sign: signName(sign),
     start_date: dateText(monday),

@@ -1,5 +1,5 @@
 import { concurrently } from '../../concurrency.ts'
-import { sentencesUnfitAt } from '../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../readings/age-filter.ts'
 import { maybe, t } from '../../schema.ts'
 import { eclipsedLongitude, eclipsesIn, elongationAt } from '../../sky/lunations.ts'
 import { clockMs } from '../../time/civil.ts'
@@ -33,7 +33,7 @@ import { returnOfYear } from '../shared/tropical/return-of-year.ts'
 import { angleObject, aspectRow, place, pointRows } from '../shared/tropical/shapes.ts'
 import { profectionYear } from './parts/profection-year.ts'
 import { returnHighlights } from './parts/return-highlights.ts'
-import { dayAndMonth, monthOf, SLOW, slowTransitTeller } from './parts/slow-transits.ts'
+import { dayAndMonth, monthOf, SLOW, slowTransitWriter } from './parts/slow-transits.ts'
 import { targetsOf, transitEvents } from './parts/transit-events.ts'
 import { YearForecast, yearDocument } from './parts/year-document.ts'
 import { type AREA_NAMES, areaRow, closingOf, monthRow, type Note, weighEvents } from './parts/year-forecast.ts'
@@ -78,13 +78,13 @@ export default capability({
   const lord = profectionYear(birth, returnAt, world)
   const profection = { age: lord.age, sign: signName(lord.sign), house: lord.house, time_lord: lord.lord }
   const notes = [...eclipses.map(eclipseNote), ...progressionNotes(progressions)]
-  const tell = await slowTransitTeller(sentencesUnfitAt(profection.age))
+  const describe = await slowTransitWriter(sentenceFilterAt(profection.age))
   const months = Array.from({ length: 12 }, (_, i) => {
     const [sun] = sky.positions(julianDay(clockMs({ year, month: i + 1, day: 15, hour: 12, minute: 0, second: 0 })), [
       'Sun',
     ])
     const stay = { sign: signName(signOf(sun!.longitude)), house: houseOf(sun!.longitude, natal.houses) }
-    return monthRow(`${year}-${twoDigits(i + 1)}`, forecast, notes, stay, tell)
+    return monthRow(`${year}-${twoDigits(i + 1)}`, forecast, notes, stay, describe)
   })
   const area = (name: (typeof AREA_NAMES)[number]) => areaRow(name, forecast, eclipses, isComplete(natal.houses))
   const areas = {
@@ -152,8 +152,8 @@ const progressionsOf = ({ chart: natal, site }: WesternNatal, year: number, wind
 
 const CONTACTS = uniformOrb(3, ['conjunction', 'opposition'])
 const eclipsesOf = async ({ chart }: WesternNatal, window: Window, { sky }: World) => {
-  const found = await eclipsesIn(window, sky)
-  return found.map((eclipse) => {
+  const matches = await eclipsesIn(window, sky)
+  return matches.map((eclipse) => {
     const { kind, type, maximum } = eclipse
     const longitude = eclipsedLongitude(eclipse, sky)
     const name = kind === 'solar' ? 'Sun' : 'Moon'
@@ -179,7 +179,7 @@ type EclipseRow = Awaited<ReturnType<typeof eclipsesOf>>[number]
 
 const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: EclipseRow): Note => {
   const { sign, degree } = place(longitude)
-  const where = natal_house === null ? '' : `, natal house ${natal_house} (${houseSignification(natal_house)})`
+  const location = natal_house === null ? '' : `, natal house ${natal_house} (${houseSignification(natal_house)})`
   const near = contacts.map(
     ({ planet, aspect, orb }) =>
       `${aspect === 'conjunction' ? 'on' : 'opposite'} ${asNatal(planet)} with an orb of ${orb.toFixed(1)} degrees`,
@@ -187,7 +187,7 @@ const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: Ecl
   const touched = near.length ? `, ${listed(near)}` : ', touching no natal point'
   return {
     month: monthOf(date),
-    text: `On ${dayAndMonth(date)} ${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls at ${Math.floor(degree)} ${signName(sign)}${where}${touched}.`,
+    text: `On ${dayAndMonth(date)} ${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls at ${Math.floor(degree)} ${signName(sign)}${location}${touched}.`,
   }
 }
 

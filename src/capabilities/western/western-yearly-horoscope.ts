@@ -106,8 +106,8 @@ export default capability({
   example: { sign: 'Scorpio', year: 2026, timezone: 'UTC' },
 }).compute(async (input, world) => {
   const { sky } = world
-  const asked = readSignDate(input, world)
-  const { sign, zone, date } = asked
+  const selection = readSignDate(input, world)
+  const { sign, zone, date } = selection
   const year = input.year ?? date.year
   if (input.date && year !== date.year)
     throw invalid('year', `\`year\` must be the year of \`date\` when both are sent: ${date.year}.`)
@@ -120,25 +120,25 @@ export default capability({
   if (window.to > sky.range.to) throw invalid(field, 'The ephemeris files do not cover that year.')
 
   const months = await mapYielding(Array(12).keys(), world.yieldIfDue, (i) =>
-    monthOfSign(year, i + 1, asked, field, world),
+    monthOfSign(year, i + 1, selection, field, world),
   )
   const scores = meanScores(months.map((month) => month.scores))
   const eclipses = await eclipsesIn(window, sky)
 
   const middle = months[6]!.days[0]!
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const houseOf = (planet: 'Jupiter' | 'Saturn') => middle.places.find((place) => place.planet === planet)!.house
   const overview = [
-    await passageText('Jupiter', houseOf('Jupiter'), said),
-    await passageText('Saturn', houseOf('Saturn'), said),
+    await passageText('Jupiter', houseOf('Jupiter'), usedSentences),
+    await passageText('Saturn', houseOf('Saturn'), usedSentences),
     keynote(scores),
   ].join(' ')
   const text = {
     overview,
-    love: await areaText('love', scores, middle.places, said),
-    career: await areaText('career', scores, middle.places, said),
-    money: await areaText('money', scores, middle.places, said),
-    health: await areaText('health', scores, middle.places, said),
+    love: await areaText('love', scores, middle.places, usedSentences),
+    career: await areaText('career', scores, middle.places, usedSentences),
+    money: await areaText('money', scores, middle.places, usedSentences),
+    health: await areaText('health', scores, middle.places, usedSentences),
   }
   const quarters = []
   for (let q = 0; q < 4; q++) {
@@ -149,7 +149,7 @@ export default capability({
       start: dateText({ year, month: 3 * q + 1, day: 1 }),
       end: dateText(three[2]!.days.at(-1)!.date),
       keynote: keynote(meanScores(three.map((month) => month.scores))),
-      text: await passageText('Sun', sun.house, said),
+      text: await passageText('Sun', sun.house, usedSentences),
     })
   }
   const fast = await mapConcurrently(FAST, (planet) => retrogradePeriods(planet, window, sky))

@@ -15,12 +15,12 @@ export const indicationFacts = (area: NadiArea, { links, of }: Nadi, sex: Sex, a
   indicationsOf(area, links, of, sex).map(({ rule, links }) => ({
     rule,
     links,
-    told: toldOf(area, rule, links, areas),
+    told: ofText(area, rule, links, areas),
   }))
 
 /** Every link under a rule is a separate fact; the heaviest carries the passage, which names them all. */
-const toldOf = (area: NadiArea, rule: NadiRule, links: readonly Link[], areas: AreaCorpora): FactText[] => {
+const ofText = (area: NadiArea, rule: NadiRule, links: readonly Link[], areas: AreaCorpora): FactText[] => {
   const planets = inARow(links.map(({ to }) => to))
-  const says = ruleCell(areas, area, rule)
-  return links.map((link) => ({ ...linkFact(link), weight: link.weight, says, words: { planets } }))
+  const texts = ruleCell(areas, area, rule)
+  return links.map((link) => ({ ...linkFact(link), weight: link.weight, says: texts, words: { planets } }))
 }

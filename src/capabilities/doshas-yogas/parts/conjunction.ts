@@ -14,8 +14,8 @@ export const conjunctionFields = {
 export const conjunctionWith = <W extends TSchema>(whom: W) => t.Object({ with: whom, ...conjunctionFields })
 
 /** The conjunction of the requested planet. */
-export const conjunctionRow = (met: Conjunction, of: Graha, { graha }: RasiChart) => ({
-  orb: decimals(met.orb),
+export const conjunctionRow = (conjunction: Conjunction, of: Graha, { graha }: RasiChart) => ({
+  orb: decimals(conjunction.orb),
   house: graha[of].house,
   sign: signName(graha[of].sign),
 })

@@ -39,9 +39,9 @@ export interface UndertakingInput {
 const CODES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 const readDirection = (text: string): Direction => {
-  const asked = text.trim().toLowerCase().replace(/[ _-]/g, '')
+  const selection = text.trim().toLowerCase().replace(/[ _-]/g, '')
   const index = DIRECTIONS.findIndex((word, i) =>
-    [word.toLowerCase().replace('-', ''), CODES[i]!.toLowerCase()].includes(asked),
+    [word.toLowerCase().replace('-', ''), CODES[i]!.toLowerCase()].includes(selection),
   )
   if (index < 0)
     throw invalid('direction', `direction must be one of ${DIRECTIONS.join(', ')}, or ${CODES.join(', ')}.`)

@@ -178,9 +178,9 @@ export const HouseSignificators = rows(
 export const kpSignificators = (kp: AnyKp, byAspect = false): Significators | null =>
   kp.house && significators(kp, byAspect)
 
-export const planetSignificators = ({ chart }: AnyKp, found: Significators | null) =>
+export const planetSignificators = ({ chart }: AnyKp, match: Significators | null) =>
   lordsOfPlanets(chart).map(({ planet, starLord, subLord, untenanted }) => {
-    const of = found?.of[planet]
+    const of = match?.of[planet]
     return {
       planet,
       star_lord: starLord,
@@ -192,8 +192,8 @@ export const planetSignificators = ({ chart }: AnyKp, found: Significators | nul
       agent_of: of?.agentOf ?? null,
     }
   })
-export const houseSignificators = (found: Significators | null) =>
-  found?.houses.map(({ house, cuspSubLord, levels, all }) => ({
+export const houseSignificators = (match: Significators | null) =>
+  match?.houses.map(({ house, cuspSubLord, levels, all }) => ({
     house,
     cusp_sub_lord: cuspSubLord,
     ...levels,

@@ -132,7 +132,7 @@ export const debtRow = ({
   debt,
   planet,
   houses,
-  found,
+  found: matches,
   seats,
   isFree,
   isPresent,
@@ -146,11 +146,11 @@ export const debtRow = ({
   present: isPresent,
   strict: isStrict,
   houses_checked: [...houses],
-  afflicting_planets: found,
+  afflicting_planets: matches,
   evidence:
-    found.length === 0
+    matches.length === 0
       ? `none of its afflictors stands in ${houses.join(' or ')}`
-      : `${found.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${capitalisedName(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
+      : `${matches.map((each, i) => `${each} in ${seats[i]}`).join(', ')}; ${capitalisedName(planet)} ${isFree ? 'stands in a house of its own, its fixed house or that of its exaltation, and pays for itself' : 'has no house of its own to pay from'}`,
   cause,
   signs_in_life: signs,
   remedy: `Equal shares from all blood relatives: ${gift}.`,

@@ -77,6 +77,6 @@ export const birthMoment = ({ jd, zone }: Moment) => ({ ...momentObject(jd, zone
 
 /** The traditional meaning of a body's line on an angle, in one sentence. */
 export const lineMeaning = (planet: LinePlanet, angle: LineAngle): string => {
-  const who = withArticle(planet)
-  return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${MOTIONS[angle]} here: ${LINE_MEANINGS[planet][angle]}.`
+  const name = withArticle(planet)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${MOTIONS[angle]} here: ${LINE_MEANINGS[planet][angle]}.`
 }

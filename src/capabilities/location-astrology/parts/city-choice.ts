@@ -57,11 +57,11 @@ export const chosenCities = ({ countries, continents, min_population }: Choice, 
     if (!continentOf(upper)) throw invalid(`countries.${i}`, `${code} is no ISO 3166-1 alpha-2 code of a country.`)
     return upper
   })
-  const wanted = codes?.length ? new Set(codes) : null
+  const selection = codes?.length ? new Set(codes) : null
   const within = continents?.length ? new Set(continents) : null
   const isAsked = (city: number) => {
     const code = cities.countryCode(city)
-    return (!wanted || wanted.has(code)) && (!within || within.has(continentOf(code)!))
+    return (!selection || selection.has(code)) && (!within || within.has(continentOf(code)!))
   }
   const count = cities.withPopulation(min_population ?? LEAST_POPULATION)
   let considered = 0

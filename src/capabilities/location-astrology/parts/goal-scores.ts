@@ -58,7 +58,7 @@ export const nearbyInWords = (lines: readonly NearLine[]): string => {
 
 /** The lines of each angle near a place, in a sentence. */
 export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, string> => {
-  const told = (angle: LineAngle) => {
+  const describe = (angle: LineAngle) => {
     const here = lines.filter((line) => line.angle === angle)
     if (!here.length) return sentence(`${ANGLE_MATTERS[angle]}: no line within ${REACH_KM} km`)
     const [first] = here
@@ -68,5 +68,5 @@ export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, str
       ...(others.length ? [sentence(`farther off, ${listed(others)}`)] : []),
     ].join(' ')
   }
-  return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, told(angle)])) as Record<LineAngle, string>
+  return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, describe(angle)])) as Record<LineAngle, string>
 }

@@ -50,12 +50,12 @@ interface Sides {
 type Naming = (profile: KootaProfile) => string
 
 /** A word for either side, once if both have the same; in `order`, so that the roles do not matter. */
-const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, told = (word: string) => word) => {
+const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, describe = (word: string) => word) => {
   const place = (word: string) => order.indexOf(word)
   const values = [groom, bride]
     .map(({ profiles }) => [...new Set(profiles.map(of))].sort((a, b) => place(a) - place(b)))
     .sort((a, b) => place(a[0]!) - place(b[0]!))
-  const words = values.map((each) => each.map(told).join(' or '))
+  const words = values.map((each) => each.map(describe).join(' or '))
   if (words[0] === words[1]) return words[0]!
   return values.some(({ length }) => length > 1)
     ? `${words[0]} on one side and ${words[1]} on the other`
@@ -113,7 +113,7 @@ const passageOf = (cells: object, state: string): Passage => {
 
 /** The heaviest reasons on either side, and discussion topics for the pair. */
 export const reasonsText = async (
-  found: readonly MatchReason[],
+  matches: readonly MatchReason[],
   sides: Sides,
   { cords = 'limb' }: { cords?: 'limb' | 'group' } = {},
 ) => {
@@ -132,7 +132,7 @@ export const reasonsText = async (
     cancelled: reason.cancelled,
     cancellations: reason.cancellations,
   })
-  const best = heaviestReasons(found)
+  const best = heaviestReasons(matches)
   return { reasons_for: best.for.map(row), reasons_against: best.against.map(row), talk: talk() }
 
   /** Topics on the best and the hardest reason, among those a pair can discuss; if one is missing, two on the other side. */
@@ -140,9 +140,9 @@ export const reasonsText = async (
     const { alone } = talks
     const [first, second] = best.for.filter(({ state }) => state in talks)
     const [worst] = best.against.filter(({ state }) => state in talks)
-    const told = [first, worst ?? second].flatMap((reason) => (reason ? [say(talks, reason)] : []))
-    if (told.length === 0) return alone.unsure.text
-    return (told.length === 1 ? [alone.little.text, ...told] : told).join(' ')
+    const texts = [first, worst ?? second].flatMap((reason) => (reason ? [say(talks, reason)] : []))
+    if (texts.length === 0) return alone.unsure.text
+    return (texts.length === 1 ? [alone.little.text, ...texts] : texts).join(' ')
   }
 }
 

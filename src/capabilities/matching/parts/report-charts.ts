@@ -20,7 +20,8 @@ import type { Couple } from './sides.ts'
 
 const SIDES = ['groom', 'bride'] as const
 /** Occupants or aspecting planets of a house; empty without any. */
-const there = (where: string, names: readonly string[]) => (names.length > 0 ? `; ${where} it ${names.join(', ')}` : '')
+const there = (location: string, names: readonly string[]) =>
+  names.length > 0 ? `; ${location} it ${names.join(', ')}` : ''
 
 /** The seventh house of a varga: sign, lord, occupants and aspecting planets. */
 const seventh = ({ chart }: Natal, code: Varga) => {
@@ -74,17 +75,17 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
     ['groom_venus_bride_mars', 'The groom’s Venus and the bride’s Mars', place(groom, 'Venus'), place(bride, 'Mars')],
     ['groom_mars_bride_venus', 'The groom’s Mars and the bride’s Venus', place(groom, 'Mars'), place(bride, 'Venus')],
   ] as const
-  const judged = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
+  const assessments = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
   const kind = (supportive: boolean) =>
     listed(
-      judged
+      assessments
         .filter((each) => each.supportive === supportive)
         .map(({ name }) => name.replace('The', 'the').replace(' and ', ' with ')),
     )
   return matchSection(
     'navamsa_comparison',
     'Navamsha and mutual placements',
-    judged.map(({ key, name, a, b, distance, supportive }) =>
+    assessments.map(({ key, name, a, b, distance, supportive }) =>
       fact(
         key,
         `${name} are in ${signName(a)} and ${signName(b)}: place ${distance}, ${supportive ? 'supportive' : 'straining'}.`,

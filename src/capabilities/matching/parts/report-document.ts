@@ -96,13 +96,13 @@ const UNMET = / does not hold \(/
 
 /** The supporting facts of a section; of cancellation rules, only those that hold. */
 const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFact[] =>
-  facts.map(({ fact_id, text: given, ...fact }) => {
-    const text = given.replace(NAMES, capitalised)
+  facts.map(({ fact_id, text: input, ...fact }) => {
+    const text = input.replace(NAMES, capitalised)
     const isInTable = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
     if (!UNMET.test(text)) return { ...fact, text, isInTable }
-    const [, judged, rules] = /^(.*?): (.*)\.$/.exec(text)!
+    const [, assessment, rules] = /^(.*?): (.*)\.$/.exec(text)!
     const held = rules!.split('; ').filter((rule) => !UNMET.test(rule))
-    return { ...fact, text: `${[judged, held.join('; ')].filter(Boolean).join(': ')}.`, isInTable }
+    return { ...fact, text: `${[assessment, held.join('; ')].filter(Boolean).join(': ')}.`, isInTable }
   })
 
 /** A match as a report: reasons for and against, scores, both charts, points, further matters in order, and the conclusion. */
@@ -116,7 +116,7 @@ export const matchDocument = ({
   reasons_against,
   talk,
 }: MatchReport): Section[] => {
-  const told = ({ paragraphs }: MatchReport['sections'][number]) => paragraphs.map(({ text }) => paragraph(text))
+  const describe = ({ paragraphs }: MatchReport['sections'][number]) => paragraphs.map(({ text }) => paragraph(text))
   const [stars, kootas, ...others] = sections as [MatchReport['sections'][number], ...MatchReport['sections']]
   const conclusion = others.pop()!
   return [
@@ -156,14 +156,14 @@ export const matchDocument = ({
     },
     {
       title: kootas!.title,
-      blocks: [...told(stars), ...told(kootas!), ...pointTables(kootas!.facts)],
+      blocks: [...describe(stars), ...describe(kootas!), ...pointTables(kootas!.facts)],
       facts: groundsOf(stars),
     },
     {
       title: 'Point by point',
-      blocks: others.flatMap((section) => [subheading(section.title), ...told(section)]),
+      blocks: others.flatMap((section) => [subheading(section.title), ...describe(section)]),
       facts: others.flatMap(groundsOf),
     },
-    { title: conclusion.title, blocks: told(conclusion), facts: groundsOf(conclusion) },
+    { title: conclusion.title, blocks: describe(conclusion), facts: groundsOf(conclusion) },
   ]
 }

@@ -50,7 +50,7 @@ export const profiles = (sides: Sides) =>
   )
 
 export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams, matched }: TenPorutham) => {
-  const kootas = kootaTexts(groom, bride, match).map((told) => fact(told.koota, kootaFact(told), MUHURTA))
+  const kootas = kootaTexts(groom, bride, match).map((details) => fact(details.koota, kootaFact(details), MUHURTA))
   const graded = poruthams.map((each) =>
     fact(`porutham_${each.porutham}`, poruthamFact(each, groom, bride), KALAPRAKASHIKA),
   )
@@ -234,8 +234,8 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
 
 /** The kootas with full points; without any, the closest to full. */
 export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: TenPorutham) => {
-  const told = kootaTexts(groom, bride, match)
-  const full = told.filter(({ result }) => result === 'full')
+  const items = kootaTexts(groom, bride, match)
+  const full = items.filter(({ result }) => result === 'full')
   const facts = [
     fact('kootas', `Kootas in full: ${full.map(({ koota }) => words(koota)).join(', ') || 'none'}.`, MUHURTA),
     fact(

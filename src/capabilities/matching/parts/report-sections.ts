@@ -24,14 +24,14 @@ export const matchSection = (
   id: string,
   title: string,
   facts: readonly KeyedFact[],
-  said: readonly KeyedParagraph[],
+  texts: readonly KeyedParagraph[],
 ) => {
   const named = (key: string) => `${id}.${key}`
   return {
     id,
     title,
     facts: facts.map(({ key, text, source }) => ({ fact_id: named(key), text, source })),
-    paragraphs: said.map((one) =>
+    paragraphs: texts.map((one) =>
       typeof one === 'string'
         ? { text: one, fact_ids: facts.map(({ key }) => named(key)) }
         : { text: one.text, fact_ids: one.on.map(named) },

@@ -109,13 +109,13 @@ export interface Cast {
 
 /** The chart in the requested house system, or in whole signs if that has no cusps. */
 export const castAt = (at: JulianDay, place: CastingPlace, system: HouseCode | null | undefined, sky: Sky): Cast => {
-  const asked = system ?? 'P'
-  const chart = tropicalChart(at, place.site, asked, sky)
+  const selection = system ?? 'P'
+  const chart = tropicalChart(at, place.site, selection, sky)
   if (isComplete(chart.houses)) return { chart, place, note: null }
   return {
     chart: tropicalChart(at, place.site, 'W', sky),
     place,
-    note: `${HOUSE_NAMES[asked]} has no cusps at latitude ${place.site.latitude}, inside a polar circle: whole signs are used.`,
+    note: `${HOUSE_NAMES[selection]} has no cusps at latitude ${place.site.latitude}, inside a polar circle: whole signs are used.`,
   }
 }
 

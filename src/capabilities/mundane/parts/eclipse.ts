@@ -72,7 +72,7 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
   const { kind, type, maximum, totalBegins, totalEnds, latitude, longitude } = eclipse
   const whole = computedContacts(eclipse)
   const utc = (at: JulianDay | null) => (at === null ? null : isoUtc(at))
-  const written = place(eclipsedLongitude(eclipse, sky))
+  const row = place(eclipsedLongitude(eclipse, sky))
   const [moon] = sky.positions(maximum, ['Moon'])
   const least = gamma(eclipse, sky)
   // For a central eclipse whose shadow axis meets the Earth: the place on its path.
@@ -96,8 +96,8 @@ export const eclipseRow = (eclipse: Eclipse, sky: Sky) => {
     gamma: figure(least, 4),
     saros: eclipse.saros,
     saros_member: eclipse.member,
-    longitude: written.longitude,
-    sign: signName(written.sign),
+    longitude: row.longitude,
+    sign: signName(row.sign),
     node: moon!.latitudeSpeed > 0 ? ('ascending' as const) : ('descending' as const),
     greatest: greatest && { latitude: figure(greatest.latitude, 4), longitude: figure(greatest.longitude, 4) },
     duration_seconds: durationOf(eclipse, greatest, sky),

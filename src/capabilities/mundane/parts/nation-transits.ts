@@ -58,7 +58,7 @@ export const transitsOf = async (
     MAJOR_ASPECTS.flatMap((aspect) => aspectPlaces(longitude, aspect).map((at) => ({ natal: name, aspect, at }))),
   )
   const places = targets.map(({ at }) => at)
-  const found = await mapConcurrently(NATION_TRANSITING, async (planet) =>
+  const matches = await mapConcurrently(NATION_TRANSITING, async (planet) =>
     (await transitHits(planet, places, window, sky)).map((hit): Transit => {
       const { natal, aspect } = targets[hit.target]!
       return {
@@ -73,7 +73,7 @@ export const transitsOf = async (
       }
     }),
   )
-  return found.flat().sort((a, b) => a.at - b.at)
+  return matches.flat().sort((a, b) => a.at - b.at)
 }
 
 const BETWEEN: Record<Major, string> = {
@@ -136,7 +136,7 @@ export const monthsOf = (transits: readonly Transit[], { first, last, zone }: Da
 const bandOf = (rating: number) => (rating <= 2 ? 'strained' : rating >= 4 ? 'eased' : 'even')
 export const areasOf = async (transits: readonly Transit[], timed: boolean) => {
   const texts = await corpus('mundane-area')
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const entries = AREA_NAMES.map((area) => {
     if (!timed) return [area, { rating: null, text: 'Without a time of day the chart has no houses to judge this by.' }]
     const houses: readonly number[] = AREAS[area]
@@ -154,7 +154,7 @@ export const areasOf = async (transits: readonly Transit[], timed: boolean) => {
           says: texts[area][band],
         },
       ],
-      { said },
+      { usedSentences },
     )
     return [area, { rating, text: prose(text) }]
   })

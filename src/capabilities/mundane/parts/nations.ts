@@ -49,8 +49,8 @@ const nationOf = (row: NationalChart, world: World): Nation => {
   }
 }
 
-export const nations = (world: World, wanted: (row: NationalChart) => boolean = () => true): Nation[] =>
-  NATIONAL_CHARTS.filter(wanted).map((row) => nationOf(row, world))
+export const nations = (world: World, isWanted: (row: NationalChart) => boolean = () => true): Nation[] =>
+  NATIONAL_CHARTS.filter(isWanted).map((row) => nationOf(row, world))
 
 export const HARD_CONTACTS = ['conjunction', 'square', 'opposition'] as const
 interface HardContact {

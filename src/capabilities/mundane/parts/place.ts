@@ -78,15 +78,15 @@ interface PlaceOnlyInput {
 }
 
 const capitalOf = (code: string, world: World) => {
-  const wanted = code.toUpperCase()
-  return world.atlas.majorCities().find(({ country_code, capital }) => capital && country_code === wanted)
+  const target = code.toUpperCase()
+  return world.atlas.majorCities().find(({ country_code, capital }) => capital && country_code === target)
 }
 
 /** The capital of a country as a place; 422 on `field` for an unknown code. */
 export const placeOfCapital = (code: string, field: string, world: World): CastingPlace => {
-  const found = capitalOf(code, world)
-  if (!found) throw invalid(field, `${field} must be the ISO 3166-1 alpha-2 code of a country, such as IN.`)
-  const { name, admin1, country, country_code, latitude, longitude, timezone, population } = found
+  const match = capitalOf(code, world)
+  if (!match) throw invalid(field, `${field} must be the ISO 3166-1 alpha-2 code of a country, such as IN.`)
+  const { name, admin1, country, country_code, latitude, longitude, timezone, population } = match
   return {
     site: { latitude, longitude },
     zone: readZone(timezone, field),
@@ -121,12 +121,12 @@ export const castingPlace = (input: PlaceOnlyInput, world: World): CastingPlace 
   const { place, capital } = input
   if (!place && !capital) throw invalid('place', 'Send place (latitude and longitude) or capital (a country code).')
   if (place && capital) world.warn('ignored_input', 'capital was ignored, since a place was sent.')
-  const found = place ? placeOfSent(place, 'place', world) : placeOfCapital(capital!, 'capital', world)
-  return { ...found, zone: zoneAsked(input) ?? found.zone }
+  const match = place ? placeOfSent(place, 'place', world) : placeOfCapital(capital!, 'capital', world)
+  return { ...match, zone: namedZone(input) ?? match.zone }
 }
 
 /** The zone named at the top level of an input, or null. */
-export const zoneAsked = ({ timezone, utc_offset }: Pick<PlaceOnlyInput, 'timezone' | 'utc_offset'>): Zone | null => {
+export const namedZone = ({ timezone, utc_offset }: Pick<PlaceOnlyInput, 'timezone' | 'utc_offset'>): Zone | null => {
   if (typeof timezone === 'string') return readZone(timezone, 'timezone')
   return typeof utc_offset === 'string' ? fixedZone(parseOffset(utc_offset, 'utc_offset')) : null
 }

@@ -22,4 +22,4 @@ export const LetterRow = t.Object(
 )
 
 /** The text of a number within a topic. */
-export const saidOf = (topic: Readonly<Record<number, Passage>>, number: number): string => topic[number]!.text
+export const numberText = (topic: Readonly<Record<number, Passage>>, number: number): string => topic[number]!.text

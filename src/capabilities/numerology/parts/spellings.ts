@@ -72,16 +72,16 @@ const apart = (a: Edit, b: Edit) => a.word !== b.word || a.to <= b.from || b.to 
 /** Similar spellings whose number is a friend of the moolank: those with one change first, then alphabetically. */
 export const friendlySpellings = (words: readonly string[], sum: number, own: Digit, most: number) => {
   const edits = editsOf(words)
-  const rows = (made: readonly (readonly Edit[])[]) => {
-    const found = new Map<string, { name: string; change: string; chaldean_number: number }>()
-    for (const some of made) {
+  const rows = (result: readonly (readonly Edit[])[]) => {
+    const matches = new Map<string, { name: string; change: string; chaldean_number: number }>()
+    for (const some of result) {
       const number = reduce(some.reduce((total, { adds }) => total + adds, sum)) as Digit
       if (numberRelation(own, number) !== 'friend') continue
       const name = applied(words, some)
-      if (!found.has(name))
-        found.set(name, { name, change: some.map(({ change }) => change).join(', '), chaldean_number: number })
+      if (!matches.has(name))
+        matches.set(name, { name, change: some.map(({ change }) => change).join(', '), chaldean_number: number })
     }
-    return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+    return [...matches.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   }
   const single = rows(edits.map((edit) => [edit]))
   if (single.length >= most) return single.slice(0, most)

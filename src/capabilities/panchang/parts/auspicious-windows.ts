@@ -2,7 +2,15 @@ import { CHOGHADIYA_QUALITY, CHOGHADIYAS } from '../../../jyotish/panchang/day-p
 import { type GoodHour, goodHours } from '../../../jyotish/panchang/good-hours.ts'
 import { amritaKalams } from '../../../jyotish/panchang/stars.ts'
 import { nullable, oneOf, t } from '../../../schema.ts'
-import { CutWindow, cut, MaybeWindow, type Today, Windows, windowFields, written } from '../../shared/almanac.ts'
+import {
+  CutWindow,
+  cutWindow,
+  formattedWindow,
+  MaybeWindow,
+  type Today,
+  Windows,
+  windowFields,
+} from '../../shared/almanac.ts'
 import { choghadiyaRows } from './choghadiyas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
 
@@ -28,7 +36,7 @@ export const auspiciousWindows = (today: Today) => {
   const hours = goodHours(today.day)
   const hour = (which: GoodHour) => {
     const window = hours?.[which]
-    return window ? written(window, today) : null
+    return window ? formattedWindow(window, today) : null
   }
   const abhijit = hour('abhijit')
   const choghadiyas = choghadiyaRows(today)
@@ -40,7 +48,7 @@ export const auspiciousWindows = (today: Today) => {
     godhuli: hour('godhuli'),
     sayahna_sandhya: hour('sayahna_sandhya'),
     nishita: hour('nishita'),
-    amrita_kalam: amritaKalams(today.day, today.almanac).map((window) => cut(window, today)),
+    amrita_kalam: amritaKalams(today.day, today.almanac).map((window) => cutWindow(window, today)),
     ravi_yoga: windowsOfYoga('ravi_yoga', today),
     sarvartha_siddhi: windowsOfYoga('sarvartha_siddhi', today),
     amrita_siddhi: windowsOfYoga('amrita_siddhi', today),

@@ -11,7 +11,7 @@ import {
   VELAS,
 } from '../../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
-import { bySun, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { bySun, formattedWindow, type Today, windowFields } from '../../shared/almanac.ts'
 import { Lord } from '../../shared/shapes.ts'
 
 export const Row = t.Object(
@@ -44,7 +44,7 @@ export const halfRows = (half: Half, today: Today) =>
       name,
       ruler: CHOGHADIYA_RULERS[name],
       quality: CHOGHADIYA_QUALITY[name],
-      ...written(partOfHalf(light, half, i + 1, 8), today),
+      ...formattedWindow(partOfHalf(light, half, i + 1, 8), today),
       vela: velaOf(today.day.weekday, half, i + 1),
     })),
   )

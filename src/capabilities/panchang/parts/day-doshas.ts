@@ -12,7 +12,7 @@ import { STAR } from '../../../jyotish/panchang/limbs.ts'
 import { nullable, oneOf, t, term } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { Window } from '../../../time/window.ts'
-import { MaybeMoment, TimeWindow, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { formattedWindow, MaybeMoment, TimeWindow, type Today, windowFields } from '../../shared/almanac.ts'
 import { Star } from '../../shared/shapes.ts'
 
 const spanFields = { starts_at: MaybeMoment, ends_at: MaybeMoment }
@@ -49,13 +49,13 @@ export const DoshasObject = t.Object(
 
 export const bhadraWindows = (today: Today) =>
   bhadras(today.day, today.almanac).map((bhadra) => ({
-    ...written(bhadra, today),
+    ...formattedWindow(bhadra, today),
     tithi: tithiName(bhadra.tithi),
     paksha: pakshaOf(bhadra.tithi) as (typeof PAKSHAS)[number],
     loka: bhadra.loka,
     harmful: bhadra.loka === 'Prithvi',
-    mukha: written(bhadra.mukha, today),
-    puchchha: written(bhadra.puchchha, today),
+    mukha: formattedWindow(bhadra.mukha, today),
+    puchchha: formattedWindow(bhadra.puchchha, today),
   }))
 
 export const doshasObject = (today: Today) => {

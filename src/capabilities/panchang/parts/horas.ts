@@ -1,6 +1,6 @@
 import { HALVES, HORAS, horaRuler, PART_QUALITIES, partsOfBoth } from '../../../jyotish/panchang/day-parts.ts'
 import { nullable, oneOf, rows, t, term } from '../../../schema.ts'
-import { bySun, type Today, windowFields, written } from '../../shared/almanac.ts'
+import { bySun, formattedWindow, type Today, windowFields } from '../../shared/almanac.ts'
 import { Lord } from '../../shared/shapes.ts'
 
 export const Horas = nullable(
@@ -30,7 +30,7 @@ export const horaRows = (today: Today) =>
         ruler,
         quality: HORAS[ruler].quality,
         good_for: [...HORAS[ruler].goodFor],
-        ...written(part, today),
+        ...formattedWindow(part, today),
       }
     }),
   )

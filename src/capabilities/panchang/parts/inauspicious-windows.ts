@@ -3,7 +3,16 @@ import { durmuhurtas, type Octant, octant, type Vela, vela } from '../../../jyot
 import { STAR } from '../../../jyotish/panchang/limbs.ts'
 import { varjyams } from '../../../jyotish/panchang/stars.ts'
 import { oneOf, t } from '../../../schema.ts'
-import { bySun, CutWindow, cut, cutFields, MaybeWindow, type Today, Windows, written } from '../../shared/almanac.ts'
+import {
+  bySun,
+  CutWindow,
+  cutFields,
+  cutWindow,
+  formattedWindow,
+  MaybeWindow,
+  type Today,
+  Windows,
+} from '../../shared/almanac.ts'
 import { Star } from '../../shared/shapes.ts'
 import { BhadraWindow, bhadraWindows } from './day-doshas.ts'
 import { windowsOfYoga } from './special-yogas.ts'
@@ -30,25 +39,26 @@ export const InauspiciousWindows = t.Object(
 
 export const inauspiciousWindows = (today: Today) => {
   const { day, almanac } = today
-  const eighth = (which: Octant) => bySun(today, (light) => written(octant(which, day.weekday, light), today))
-  const velaWindow = (which: Vela) => bySun(today, (light) => written(vela(which, day.weekday, light), today))
+  const eighth = (which: Octant) => bySun(today, (light) => formattedWindow(octant(which, day.weekday, light), today))
+  const velaWindow = (which: Vela) => bySun(today, (light) => formattedWindow(vela(which, day.weekday, light), today))
   return {
     rahu_kaal: eighth('rahu_kaal'),
     yamaganda: eighth('yamaganda'),
     gulika_kaal: eighth('gulika_kaal'),
-    durmuhurta: bySun(today, (light) => durmuhurtas(day.weekday, light).map((part) => written(part, today))) ?? [],
-    varjyam: varjyams(day, almanac).map((window) => cut(window, today)),
+    durmuhurta:
+      bySun(today, (light) => durmuhurtas(day.weekday, light).map((part) => formattedWindow(part, today))) ?? [],
+    varjyam: varjyams(day, almanac).map((window) => cutWindow(window, today)),
     bhadra: bhadraWindows(today),
     vara_vela: velaWindow('vara_vela'),
     kala_vela: velaWindow('kala_vela'),
     kala_ratri: velaWindow('kala_ratri'),
     ganda_mool: gandaMulas(day, almanac).map((span) => ({
       nakshatra: STAR.names[span.number - 1]!,
-      ...cut(span, today),
+      ...cutWindow(span, today),
     })),
-    panchak: panchaks(day, almanac).map((window) => cut(window, today)),
+    panchak: panchaks(day, almanac).map((window) => cutWindow(window, today)),
     vidaal_yoga: windowsOfYoga('vidaal', today),
     aadal_yoga: windowsOfYoga('aadal', today),
-    baana: baanas(day, almanac).map((span) => ({ type: span.type, ...cut(span, today) })),
+    baana: baanas(day, almanac).map((span) => ({ type: span.type, ...cutWindow(span, today) })),
   }
 }

@@ -6,7 +6,7 @@ import {
   specialYoga,
 } from '../../../jyotish/panchang/special-yogas.ts'
 import { type Static, t, term } from '../../../schema.ts'
-import { MaybeMoment, type Today, written } from '../../shared/almanac.ts'
+import { formattedWindow, MaybeMoment, type Today } from '../../shared/almanac.ts'
 
 export const SpecialYogas = t.Array(
   t.Object({
@@ -23,12 +23,12 @@ export const SpecialYogas = t.Array(
 
 export const specialYogas = (today: Today) =>
   SPECIAL_YOGAS.flatMap(({ name, category, basis, description, windows }): Static<typeof SpecialYogas> => {
-    const found = windows(today.day, today.almanac)
-    if (found.length === 0) return [{ name, active: false, category, basis, description, start: null, end: null }]
-    return found.map((window) => {
+    const matches = windows(today.day, today.almanac)
+    if (matches.length === 0) return [{ name, active: false, category, basis, description, start: null, end: null }]
+    return matches.map((window) => {
       const visha = name === 'amrita_siddhi' && amritaTurnsToVisha(today.day, today.almanac, window)
       const text = visha ? `${description} The tithi of the day turns it to poison (visha).` : description
-      return { name, active: true, category, basis, description: text, ...written(window, today) }
+      return { name, active: true, category, basis, description: text, ...formattedWindow(window, today) }
     })
   })
 
@@ -36,4 +36,4 @@ export const specialYogas = (today: Today) =>
 export const windowsOfYoga = (name: string, today: Today) =>
   specialYoga(name)
     .windows(today.day, today.almanac)
-    .map((window) => written(window, today))
+    .map((window) => formattedWindow(window, today))

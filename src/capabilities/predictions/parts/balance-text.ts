@@ -18,7 +18,7 @@ const tellerOf = <K extends string>(
   shares: Record<K, number>,
   topic: Record<K, Record<Half, Passage>>,
 ) => {
-  const told = (name: K, half: Half): FactText => ({
+  const describe = (name: K, half: Half): FactText => ({
     id: `D1.${kind}.${name}`,
     kind: 'score',
     text: `${opening(has(name))} ${tenths(shares[name])} of 100 among the ${plural}, ${CLAUSE[half]}.`,
@@ -30,12 +30,12 @@ const tellerOf = <K extends string>(
   const [leader, ...others] = leadersOf(shares)
   return {
     /** Empty if several lead equally. */
-    leading: (): FactText[] => (leader && others.length === 0 ? [told(leader, 'leading')] : []),
-    lacking: (): FactText[] => lackingIn(shares).map((name) => told(name, 'lacking')),
+    leading: (): FactText[] => (leader && others.length === 0 ? [describe(leader, 'leading')] : []),
+    lacking: (): FactText[] => lackingIn(shares).map((name) => describe(name, 'lacking')),
   }
 }
 
-export const balanceTeller = async ({ gunas, elements, modalities }: Temper) => {
+export const balanceWriter = async ({ gunas, elements, modalities }: Temper) => {
   const { guna, element, modality } = await corpus('nature-balance')
   return {
     guna: tellerOf('guna', (name) => `${name} has`, 'gunas', gunas, guna),

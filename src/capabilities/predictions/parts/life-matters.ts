@@ -1,7 +1,7 @@
 import type { AreaRule } from '../../../jyotish/assessment/area.ts'
 import type sectionBands from '../../../readings/corpus/section-band.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import type { PlacedFact, PlacementTeller } from '../../shared/narrative/placement.ts'
+import type { PlacedFact, PlacementWriter } from '../../shared/narrative/placement.ts'
 import { matter, SECTION_AREAS, type Shade } from './section-scores.ts'
 
 /** The twelve matters of a life report. */
@@ -16,11 +16,11 @@ export interface LifeMatter {
   /** The heading, by shade. */
   readonly finding: Record<Shade, string>
   readonly area: AreaRule
-  readonly tells: (tell: PlacementTeller) => (FactText | PlacedFact)[]
+  readonly tells: (tell: PlacementWriter) => (FactText | PlacedFact)[]
   /** The age after which the matter lies in the past; without it, old age. source: this project's own edges */
   readonly behindFrom?: number
   /** The content for the young, who have no part in the matter yet. */
-  readonly young?: (tell: PlacementTeller) => (FactText | PlacedFact)[]
+  readonly young?: (tell: PlacementWriter) => (FactText | PlacedFact)[]
 }
 const heads = (strong: string, good: string, favoured: string, mixed: string, guarded: string, weak: string) => ({
   strong,
@@ -44,12 +44,12 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Better known at the second meeting',
     ),
     area: matter([1], ['Sun']),
-    tells: (tell) => [
-      tell.rising('nature'),
-      tell.inHouse('Sun', 8),
-      tell.lord(1),
-      tell.inStar('Sun', 6),
-      ...tell.guests(1),
+    tells: (writer) => [
+      writer.rising('nature'),
+      writer.inHouse('Sun', 8),
+      writer.lord(1),
+      writer.inStar('Sun', 6),
+      ...writer.guests(1),
     ],
   },
   {
@@ -64,12 +64,12 @@ export const LIFE_MATTERS: readonly LifeMatter[] = [
       'Rest has to be arranged',
     ),
     area: matter([4], ['Moon']),
-    tells: (tell) => [
-      tell.moonSign('nature'),
-      tell.star('nature', 8),
-      tell.pada(7),
-      tell.inStar('Moon', 6),
-      tell.inHouse('Moon'),
+    tells: (texts) => [
+      texts.moonSign('nature'),
+      texts.star('nature', 8),
+      texts.pada(7),
+      texts.inStar('Moon', 6),
+      texts.inHouse('Moon'),
     ],
   },
   {

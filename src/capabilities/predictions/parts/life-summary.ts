@@ -35,23 +35,25 @@ export const byWitnesses = (themes: readonly Theme[]) =>
       indicatorAgreement(b.told) - indicatorAgreement(a.told) || Math.abs(b.score - 50) - Math.abs(a.score - 50),
   )
 
-const called = ({ part }: Theme) => part.called
+const nameOf = ({ part }: Theme) => part.called
 
 /** The matters with most agreement, favourable and unfavourable; excludes matters whose weight points the other way. */
 const surest = (themes: readonly Theme[]) => ({
   helped: byWitnesses(themes).filter(
-    ({ band, told }) => indicatorBalance(told) > 0 && ['strong', 'good'].includes(band),
+    ({ band, told: items }) => indicatorBalance(items) > 0 && ['strong', 'good'].includes(band),
   ),
-  hard: byWitnesses(themes).filter(({ band, told }) => indicatorBalance(told) < 0 && ['mixed', 'weak'].includes(band)),
+  hard: byWitnesses(themes).filter(
+    ({ band, told: entries }) => indicatorBalance(entries) < 0 && ['mixed', 'weak'].includes(band),
+  ),
 })
 
-const agreedTold = (themes: readonly Theme[]) => {
+const agreedText = (themes: readonly Theme[]) => {
   const { helped, hard } = surest(themes)
   const parts = [
     helped.length > 0
-      ? `its witnesses agree most on ${listed(helped.slice(0, 2).map(called))}, and for the good`
+      ? `its witnesses agree most on ${listed(helped.slice(0, 2).map(nameOf))}, and for the good`
       : 'on no matter do its witnesses agree for the good',
-    ...(hard.length > 0 ? [`on ${called(hard[0]!)} most of them ask for care`] : []),
+    ...(hard.length > 0 ? [`on ${nameOf(hard[0]!)} most of them ask for care`] : []),
   ]
   return `${capitalised(parts.join('; '))}.`
 }
@@ -61,9 +63,9 @@ const openly = (themes: readonly Theme[], age: Age) =>
   themes.filter(({ part }) => part.id !== 'health_tendencies' && !(age === 'young' && part.young))
 
 /** The most balanced matter, and the leader of each side. */
-const apartTold = (themes: readonly Theme[], period: Graha) => {
+const apartText = (themes: readonly Theme[], period: Graha) => {
   const split = themes
-    .filter(({ told }) => indicatorSides(told).speaksFor.length > 0 && indicatorSides(told).against.length > 0)
+    .filter(({ told: items }) => indicatorSides(items).speaksFor.length > 0 && indicatorSides(items).against.length > 0)
     .toSorted(
       (a, b) =>
         indicatorAgreement(a.told) - indicatorAgreement(b.told) || Math.abs(a.score - 50) - Math.abs(b.score - 50),
@@ -72,7 +74,7 @@ const apartTold = (themes: readonly Theme[], period: Graha) => {
   const loudest = (side: readonly AreaIndicator[]) =>
     witnessNamed(side.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect))[0]!, split.part.area, period)
   const { speaksFor, against } = indicatorSides(split.told)
-  return `Over ${called(split)} they pull apart: ${loudest(speaksFor)} on the one side, ${loudest(against)} on the other.`
+  return `Over ${nameOf(split)} they pull apart: ${loudest(speaksFor)} on the one side, ${loudest(against)} on the other.`
 }
 
 export interface Figures {
@@ -85,20 +87,20 @@ export interface Figures {
 export const lifeSummary = (
   { strongest, weakest, facts }: Figures,
   themes: readonly Theme[],
-  { age, great, lesser, day, greatTold, lesserTold }: LifeChapters,
+  { age, great, lesser, day, greatTold: greatText, lesserTold: lesserText }: LifeChapters,
 ): Grounded => {
-  const openlyTold = openly(themes, age)
+  const openlyPassages = openly(themes, age)
   const { helps, burdens } = opposingFactors(weakest)
-  const apart = apartTold(openlyTold, great.ruler)
+  const apart = apartText(openlyPassages, great.ruler)
   return {
     text: [
       `${capitalisedName(strongest.planet)} carries this chart: it ${conditionSentences(strongest)}.`,
       `Its shadow is ${nameInSentence(weakest.planet)}, ${SHADOW[weakest.band]}: it ${burdens}${weakest.band === 'weak' ? '' : `, though it ${helps}`}.`,
-      agreedTold(openlyTold),
-      apart ?? `Over ${called(themes.at(-1)!)} the witnesses say least.`,
-      `The years of ${nameInSentence(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatTold.nature]}; the months of ${nameInSentence(lesser.ruler)} within them last until ${day(lesser.end)}.`,
+      agreedText(openlyPassages),
+      apart ?? `Over ${nameOf(themes.at(-1)!)} the witnesses say least.`,
+      `The years of ${nameInSentence(great.ruler)} run until ${day(great.end)}, and ${LEANS[greatText.nature]}; the months of ${nameInSentence(lesser.ruler)} within them last until ${day(lesser.end)}.`,
     ].join(' '),
-    because: [...facts, greatTold.told, lesserTold.told, ...themes.map(({ fact }) => fact)],
+    because: [...facts, greatText.told, lesserText.told, ...themes.map(({ fact }) => fact)],
   }
 }
 const SHADOW = {
@@ -127,10 +129,10 @@ const LENDS: Record<Graha, string> = {
 }
 
 /** Past matters are no subject of advice. */
-const useTold = (theme: Theme) =>
+const useText = (theme: Theme) =>
   theme.behind
-    ? `It helps to look back kindly on what ${called(theme)} brought and withheld`
-    : `Spend it on ${called(theme)} first`
+    ? `It helps to look back kindly on what ${nameOf(theme)} brought and withheld`
+    : `Spend it on ${nameOf(theme)} first`
 
 /** The integration of the parts, and where to begin. */
 export const lifeIntegration = (
@@ -142,17 +144,17 @@ export const lifeIntegration = (
   const { helped, hard } = surest(openly(themes, age))
   const [best, hardest] = [helped[0], hard[0]]
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
-  const where = (theme: Theme) => `${called(theme)} ${agreeing(subjectOf(called(theme)), 'is', 'are')} where`
+  const where = (theme: Theme) => `${nameOf(theme)} ${agreeing(subjectOf(nameOf(theme)), 'is', 'are')} where`
   const help = best && `${where(best)} this life has most to lean on`
   const care = hardest && `${where(hardest)} it asks for most care`
-  const sides = [help, care].filter((told) => told !== undefined)
+  const sides = [help, care].filter((text) => text !== undefined)
   return {
     text: [
       sides.length > 0
         ? `Taken together, ${listed(sides)}: there most of the witnesses agree.`
         : 'Taken together, no matter stands far above the others, and none far below.',
       `${capitalisedName(strongest.planet)} has something to lend to ${nameInSentence(weakest.planet)}: ${LENDS[strongest.planet]}.`,
-      `${hardest ? useTold(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
+      `${hardest ? useText(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,
     ].join(' '),
     because: [
       ...facts,

@@ -1,7 +1,7 @@
 import { invalid } from '../../../faults.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import type { Person } from '../../../jyotish/quality.ts'
-import { sentencesUnfitAt } from '../../../readings/age-filter.ts'
+import { sentenceFilterAt } from '../../../readings/age-filter.ts'
 import { maybe, nullable, oneOf, type Static, t } from '../../../schema.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import type { SignIndex } from '../../../zodiac/signs.ts'
@@ -68,22 +68,22 @@ const indexOf = (text: string, field: Field): number =>
 
 /** The person of an input: its birth (by Lahiri), else the given signs; 422 on `birth` without either. */
 export const readPerson = (input: PersonInput, world: World): KnownPerson => {
-  const given = Object.fromEntries(
+  const value = Object.fromEntries(
     FIELDS.map((field) => {
       const text = input[field]
       return [field, text === null || text === undefined ? null : indexOf(text, field)]
     }),
   ) as Record<Exclude<Field, 'nakshatra'>, SignIndex | null> & { nakshatra: number | null }
   if (!input.birth) {
-    if (FIELDS.every((field) => given[field] === null))
+    if (FIELDS.every((field) => value[field] === null))
       throw invalid('birth', 'Send birth, or at least one of moon_sign, sun_sign and nakshatra.')
-    checkMoonSign(given.moon_sign, given.nakshatra, 'moon_sign')
+    checkMoonSign(value.moon_sign, value.nakshatra, 'moon_sign')
     return {
       source: 'given',
-      moonSign: given.moon_sign,
-      sunSign: given.sun_sign,
-      star: given.nakshatra === null ? null : given.nakshatra + 1,
-      ascendantSign: given.ascendant_sign,
+      moonSign: value.moon_sign,
+      sunSign: value.sun_sign,
+      star: value.nakshatra === null ? null : value.nakshatra + 1,
+      ascendantSign: value.ascendant_sign,
       moment: null,
     }
   }
@@ -91,17 +91,17 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
     world.warn('ignored_input', 'birth.ayanamsha was ignored: forecasts go by Lahiri.')
   const { chart, moment } = natal({ ...input.birth, ayanamsha: 'lahiri' }, world, 'birth.')
   const { Sun, Moon } = chart.graha
-  const found: Record<Field, number> = {
+  const match: Record<Field, number> = {
     moon_sign: Moon.sign,
     sun_sign: Sun.sign,
     nakshatra: Moon.nakshatra,
     ascendant_sign: chart.ascendant.sign,
   }
   for (const field of FIELDS)
-    if (given[field] !== null && given[field] !== found[field])
+    if (value[field] !== null && value[field] !== match[field])
       world.warn(
         'contradicting_input',
-        `${field} ${namesOf(field)[given[field]]} differs from the birth, which gives ${namesOf(field)[found[field]]}; the birth was used.`,
+        `${field} ${namesOf(field)[value[field]]} differs from the birth, which gives ${namesOf(field)[match[field]]}; the birth was used.`,
       )
   return {
     source: 'birth',
@@ -114,8 +114,8 @@ export const readPerson = (input: PersonInput, world: World): KnownPerson => {
 }
 
 /** Sentences for the age of the person; without a birth, for any age. */
-export const saidTo = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
-  moment === null ? new Set() : sentencesUnfitAt(ageAt({ moment }, at))
+export const usedSentencesFor = ({ moment }: Pick<KnownPerson, 'moment'>, at: JulianDay): Set<string> =>
+  moment === null ? new Set() : sentenceFilterAt(ageAt({ moment }, at))
 
 const signOrNull = (sign: SignIndex | null) => (sign === null ? null : signName(sign))
 

@@ -30,7 +30,7 @@ import { readDate } from '../../shared/clocks.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
 import { House, Pada, Sign, Star } from '../../shared/shapes.ts'
 import type { KnownPerson } from './person.ts'
-import { saidTo } from './person.ts'
+import { usedSentencesFor } from './person.ts'
 import { QualityRow, qualityRow } from './quality-shape.ts'
 
 /** One day of a person, for the daily, weekly and monthly forecasts. */
@@ -75,7 +75,7 @@ export const tithiFields = {
 export const tithiRow = (number: number) => ({ number, name: tithiName(number), paksha: pakshaOf(number)! })
 
 const TithiOfDay = t.Object(tithiFields, { $id: 'TithiOfDay', description: 'The tithi of 12:00 UTC.' })
-const toldFields = { text: nullable(t.String()), facts: CitedFacts }
+const dayTextFields = { text: nullable(t.String()), facts: CitedFacts }
 export const dayFields = {
   date: t.String({ format: 'date' }),
   moment_utc: Utc,
@@ -87,7 +87,7 @@ export const dayFields = {
       tithi: TithiOfDay,
       house_from_moon: nullable(House),
       favourable: nullable(t.Boolean()),
-      ...toldFields,
+      ...dayTextFields,
     },
     { $id: 'MoonOfDay', description: 'The Moon of the day, counted from the birth Moon.' },
   ),
@@ -97,7 +97,7 @@ export const dayFields = {
       house_from_moon: nullable(House),
       house_from_sun_sign: nullable(House),
       favourable: nullable(t.Boolean()),
-      ...toldFields,
+      ...dayTextFields,
     },
     { $id: 'SunOfDay', description: 'The Sun of the day, counted from the birth Moon and Sun.' },
   ),
@@ -120,16 +120,16 @@ export const DayRow = t.Object(dayFields, { $id: 'ForecastDay', description: 'A 
 
 const silent = { text: null, facts: [] }
 /** The fact with the sentences not yet in `said`; without any, the plain fact. */
-const told = (fact: FactText | null, turn: number, said: Set<string>) => {
+const describe = (fact: FactText | null, turn: number, usedSentences: Set<string>) => {
   if (!fact) return silent
-  const passages = compose([fact], { turn, said })
+  const passages = compose([fact], { variantOffset: turn, usedSentences })
   return passages.length > 0
     ? { text: prose(passages), facts: citedFacts(passages) }
     : { text: fact.text, facts: citedFacts([{ text: fact.text, because: [factOf(fact)] }]) }
 }
 
 /** Returns a writer of days of a person. */
-export const dayTeller = async (person: KnownPerson, world: World) => {
+export const personalDayWriter = async (person: KnownPerson, world: World) => {
   const [gochara, tara] = await concurrently(
     () => corpus('gochara'),
     () => corpus('tara'),
@@ -196,27 +196,30 @@ export const dayTeller = async (person: KnownPerson, world: World) => {
         tithi: tithiRow(sky.tithi),
         house_from_moon: chandra?.count ?? null,
         favourable: chandra?.good ?? null,
-        ...told(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn, saidTo(person, at)),
+        ...describe(chandra && moonOf(chandra.count as HouseNumber, chandra.good), turn, usedSentencesFor(person, at)),
       },
       sun: {
         sign: signName(signOf(sky.sun)),
         house_from_moon: sunHouse,
         house_from_sun_sign: person.sunSign === null ? null : houseFrom(person.sunSign, signOf(sky.sun)),
         favourable: sunHouse && isGoodSun(sunHouse),
-        ...told(sunHouse && sunOf(sunHouse), turn, saidTo(person, at)),
+        ...describe(sunHouse && sunOf(sunHouse), turn, usedSentencesFor(person, at)),
       },
       tara: star && {
         count: star.tara,
         name: star.name,
         favourable: star.favourable,
         cycle: star.cycle,
-        ...(told(starFact, turn, saidTo(person, at)) as { text: string; facts: ReturnType<typeof citedFacts> }),
+        ...(describe(starFact, turn, usedSentencesFor(person, at)) as {
+          text: string
+          facts: ReturnType<typeof citedFacts>
+        }),
       },
       quality: qualityRow(quality),
     }
   }
 }
-export type PersonalDay = ReturnType<Awaited<ReturnType<typeof dayTeller>>>
+export type PersonalDay = ReturnType<Awaited<ReturnType<typeof personalDayWriter>>>
 
 /** The first of equal rows wins. */
 export const extreme = <T>(rows: readonly T[], value: (row: T) => number, most: boolean): T =>

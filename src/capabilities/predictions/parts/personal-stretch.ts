@@ -65,9 +65,13 @@ const levelFact = (id: string, days: readonly PersonalDay[]): FactText => {
   }
 }
 
-export const stretchTeller = async () => {
+export const stretchWriter = async () => {
   const summaries = await corpus('day-summary')
-  return (id: 'week' | `week.${number}`, days: readonly PersonalDay[], said: Set<string>): ComposedPassage[] => {
+  return (
+    id: 'week' | `week.${number}`,
+    days: readonly PersonalDay[],
+    usedSentences: Set<string>,
+  ): ComposedPassage[] => {
     const mean = meanScore(days)
     const half = days.filter(({ moon }) => isBright(moon.tithi.number)).length * 2 > days.length ? 'bright' : 'dark'
     const [best, hardest] = [extreme(days, scoreOf, true), extreme(days, scoreOf, false)]
@@ -87,6 +91,6 @@ export const stretchTeller = async () => {
             dayFact(`${id}.best_day`, best, 'The best day', 1),
             dayFact(`${id}.toughest_day`, hardest, 'The hardest', -1),
           ]
-    return compose([whole, ...apart], { said })
+    return compose([whole, ...apart], { usedSentences })
   }
 }

@@ -12,11 +12,11 @@ export const ReadingSection = t.Object({
   paragraphs: t.Array(t.Object({ text: t.String(), fact_ids: FactIds })),
 })
 
-export const readingSection = (id: string, title: string, said: readonly ComposedPassage[]) => ({
+export const readingSection = (id: string, title: string, passages: readonly ComposedPassage[]) => ({
   id,
   title,
-  facts: citedFacts(said),
-  paragraphs: said.map(({ text, because }) => ({ text, fact_ids: because.map((fact) => fact.id) })),
+  facts: citedFacts(passages),
+  paragraphs: passages.map(({ text, because }) => ({ text, fact_ids: because.map((fact) => fact.id) })),
 })
 
 /** A section of a reading as a page of the report. */

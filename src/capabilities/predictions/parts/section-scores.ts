@@ -20,7 +20,7 @@ import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { dashaStandingText, dignityFact } from '../../shared/narrative/dasha.ts'
-import type { PlacementTeller } from '../../shared/narrative/placement.ts'
+import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 import { tenths } from './quality-shape.ts'
 
 /** The meaning of a section score, in words of the chart. */
@@ -28,8 +28,8 @@ import { tenths } from './quality-shape.ts'
 /** A band, split for mixed matters by the side of most testimonies. */
 export type Shade = AreaBand | 'favoured' | 'guarded'
 /** The single measure for the heading and the passage of a matter. */
-export const shadeOf = (band: AreaBand, told: readonly AreaIndicator[]): Shade => {
-  const side = indicatorBalance(told)
+export const shadeOf = (band: AreaBand, items: readonly AreaIndicator[]): Shade => {
+  const side = indicatorBalance(items)
   if (band !== 'mixed' || side === 0) return band
   return side > 0 ? 'favoured' : 'guarded'
 }
@@ -57,12 +57,12 @@ export const scoreFact = ({ id, score, band, by, source }: Omit<Scored, 'says'>)
 })
 
 export const scoreText = (
-  { says, words, grounds, ...scored }: Scored,
+  { says: texts, words, grounds, ...scored }: Scored,
   options: ComposeOptions,
-  cell: Cell = says[scored.band],
+  cell: Cell = texts[scored.band],
 ): Grounded[] => {
-  const told: FactText = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
-  return compose([told], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
+  const fact: FactText = { ...scoreFact({ words, grounds, ...scored }), weight: 1, says: cell, words }
+  return compose([fact], options).map(({ text, because }) => ({ text, because: [...because, ...grounds] }))
 }
 
 /** A period in the four shades of a section; its three bands have the same edges. */
@@ -97,8 +97,8 @@ const signFact = (house: HouseNumber, sign: SignIndex): Fact => ({
 
 /** Scores sections as areas of life, and describes them by the lord of the first house and the heaviest factors. */
 export const matterScorer =
-  (chart: RasiChart, yogas: readonly AreaYoga[], tell: PlacementTeller, source: string) =>
-  (id: string, spec: AreaRule, says: Scored['says']): Scored & { area: AreaAssessment } => {
+  (chart: RasiChart, yogas: readonly AreaYoga[], writer: PlacementWriter, source: string) =>
+  (id: string, spec: AreaRule, texts: Scored['says']): Scored & { area: AreaAssessment } => {
     const area = areaAssessment(spec, chart, yogas)
     const { band } = area
     const [house] = spec.primary as readonly [HouseNumber]
@@ -116,7 +116,7 @@ export const matterScorer =
       score: tenths(area.score),
       band,
       by: `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))} with what serves them`,
-      says,
+      says: texts,
       words: {
         ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),
         sign: signName(sign),
@@ -128,7 +128,7 @@ export const matterScorer =
       },
       grounds: [
         signFact(house, sign),
-        factOf(tell.lord(house)),
+        factOf(writer.lord(house)),
         dignityFact(lord, chart),
         ...factors.map(([, factor]) => matterFact(factor, source)),
       ],

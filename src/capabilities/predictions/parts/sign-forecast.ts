@@ -87,68 +87,68 @@ export const oneDriverText = (
   const [first, second, ...more] = sentences.map((text) => ({ text, source: SOURCE }))
   return prose(
     compose([{ id, kind: 'score', text: value, value, source: SOURCE, weight: 1, says: [first!, second!, ...more] }], {
-      turn,
+      variantOffset: turn,
     }),
   )
 }
 
-const together = (what: string, helps: ScoreShare, hinders: ScoreShare): readonly [string, string, ...string[]] => {
+const together = (subject: string, helps: ScoreShare, hinders: ScoreShare): readonly [string, string, ...string[]] => {
   const [help, strain, margin] = [seat(helps), seat(hinders), helps.points + hinders.points]
   if (Math.abs(margin) < 0.05)
     return [
-      `For ${what} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
-      `${opening(help)} gives to ${what} as much as ${strain} takes from it.`,
-      `Neither ${help} nor ${strain} has the better of it in ${what}.`,
+      `For ${subject} ${help} and ${strain} are evenly matched, the one helping and the other not.`,
+      `${opening(help)} gives to ${subject} as much as ${strain} takes from it.`,
+      `Neither ${help} nor ${strain} has the better of it in ${subject}.`,
     ]
   return margin > 0
     ? [
-        `${opening(help)} does most for ${what}; ${strain} pulls the other way with less force.`,
-        `Against ${strain} stands ${help}, for ${what} the weightier of the two.`,
-        `What ${strain} takes from ${what} is less than ${help} gives.`,
+        `${opening(help)} does most for ${subject}; ${strain} pulls the other way with less force.`,
+        `Against ${strain} stands ${help}, for ${subject} the weightier of the two.`,
+        `What ${strain} takes from ${subject} is less than ${help} gives.`,
       ]
     : [
-        `${opening(strain)} weighs most on ${what}, and ${help} makes up for part of it.`,
-        `What ${help} gives to ${what} is less than ${strain} takes.`,
-        `${opening(help)} works for ${what} and ${strain} against it, the second with more weight.`,
+        `${opening(strain)} weighs most on ${subject}, and ${help} makes up for part of it.`,
+        `What ${help} gives to ${subject} is less than ${strain} takes.`,
+        `${opening(help)} works for ${subject} and ${strain} against it, the second with more weight.`,
       ]
 }
 
-const driversSaid = (
-  what: string,
+const driversSentence = (
+  subject: string,
   helps?: ScoreShare,
   hinders?: ScoreShare,
 ): readonly [string, string, ...string[]] => {
-  if (helps && hinders) return together(what, helps, hinders)
+  if (helps && hinders) return together(subject, helps, hinders)
   if (helps)
     return [
-      `What carries ${what} is ${seat(helps)}, with nothing of weight against it.`,
-      `${opening(seat(helps))} is the whole support of ${what}, and it meets no contradiction.`,
-      `For ${what} everything rests on ${seat(helps)}, which nothing opposes.`,
+      `What carries ${subject} is ${seat(helps)}, with nothing of weight against it.`,
+      `${opening(seat(helps))} is the whole support of ${subject}, and it meets no contradiction.`,
+      `For ${subject} everything rests on ${seat(helps)}, which nothing opposes.`,
     ]
   if (hinders)
     return [
-      `What weighs on ${what} is ${seat(hinders)}, and nothing stands against it yet.`,
-      `${opening(seat(hinders))} bears on ${what} without a counterweight.`,
-      `In ${what} the pressure comes from ${seat(hinders)}, and no helper answers it.`,
+      `What weighs on ${subject} is ${seat(hinders)}, and nothing stands against it yet.`,
+      `${opening(seat(hinders))} bears on ${subject} without a counterweight.`,
+      `In ${subject} the pressure comes from ${seat(hinders)}, and no helper answers it.`,
     ]
   return [
-    `No planet touches the houses of ${what}, so its count stays in the middle.`,
-    `The houses of ${what} are empty and unregarded, which leaves it at the middle of the scale.`,
-    `Nothing passes through the houses of ${what}, for good or for ill.`,
+    `No planet touches the houses of ${subject}, so its count stays in the middle.`,
+    `The houses of ${subject} are empty and unregarded, which leaves it at the middle of the scale.`,
+    `Nothing passes through the houses of ${subject}, for good or for ill.`,
   ]
 }
 
 /** The drivers of `what`, an area, a week or a month, in a sentence. */
-export const driversText = (what: string, shares: readonly ScoreShare[], turn?: number): string => {
+export const driversText = (subject: string, shares: readonly ScoreShare[], turn?: number): string => {
   const { helps, hinders } = drivers(shares)
   const value = [helps, hinders].map((share) => share && seat(share)).join('; ')
-  return oneDriverText(`drivers.${what}`, value, driversSaid(what, helps, hinders), turn)
+  return oneDriverText(`drivers.${subject}`, value, driversSentence(subject, helps, hinders), turn)
 }
 
 /** Returns a writer of the areas of an answer. */
-export const areaTeller = async () => {
+export const areaWriter = async () => {
   const bands = await corpus('area-band')
-  return (areas: Record<SignArea, AreaScore>, said: Set<string>, turn?: number) =>
+  return (areas: Record<SignArea, AreaScore>, usedSentences: Set<string>, turn?: number) =>
     Object.fromEntries(
       SIGN_AREAS.map((area) => {
         const { score, shares } = areas[area]
@@ -168,7 +168,7 @@ export const areaTeller = async () => {
           {
             score: tenths(score),
             band,
-            text: `${prose(compose([fact], { said, turn }))} ${driversText(area, shares, turn)}`.trim(),
+            text: `${prose(compose([fact], { usedSentences, variantOffset: turn }))} ${driversText(area, shares, turn)}`.trim(),
             fact_ids: [fact.id, ...new Set(ids)],
           },
         ]

@@ -28,20 +28,20 @@ export const weekAreas = (from: SignIndex, noons: readonly TransitSigns[]): Reco
   meanAreas(noons.map((signs) => areaScores(from, signs, WEEK_OF_MONTH_SHARES)))
 
 /** One or two sentences on the supports and burdens of a span, over all areas. */
-export const stretchText = (what: string, areas: Record<SignArea, AreaScore>): string => {
+export const stretchText = (subject: string, areas: Record<SignArea, AreaScore>): string => {
   const sorted = [...SIGN_AREAS].sort((a, b) => areas[b].score - areas[a].score)
   const [best, worst] = [sorted[0]!, sorted.at(-1)!]
   const shares = SIGN_AREAS.flatMap((area) => areas[area].shares)
   const lead =
     areas[best].score - areas[worst].score < 5
-      ? oneDriverText(`areas.${what}`, `${best} ${worst}`, [
-          `In ${what} no area of life stands far above another.`,
-          `The areas of life stand close together in ${what}.`,
+      ? oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
+          `In ${subject} no area of life stands far above another.`,
+          `The areas of life stand close together in ${subject}.`,
         ])
-      : oneDriverText(`areas.${what}`, `${best} ${worst}`, [
-          `In ${what} ${best} stands best and ${worst} lowest.`,
-          `${best[0]!.toUpperCase()}${best.slice(1)} has most to hope for from ${what}, and ${worst} least.`,
-          `The weak side of ${what} is ${worst}; its strong side is ${best}.`,
+      : oneDriverText(`areas.${subject}`, `${best} ${worst}`, [
+          `In ${subject} ${best} stands best and ${worst} lowest.`,
+          `${best[0]!.toUpperCase()}${best.slice(1)} has most to hope for from ${subject}, and ${worst} least.`,
+          `The weak side of ${subject} is ${worst}; its strong side is ${best}.`,
         ])
-  return `${lead} ${driversText(what, shares)}`
+  return `${lead} ${driversText(subject, shares)}`
 }

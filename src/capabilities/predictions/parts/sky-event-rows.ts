@@ -26,7 +26,7 @@ export const EventRow = t.Object(
   { $id: 'SkyEvent', description: 'An event in the sky.' },
 )
 
-export const eventTeller = async () => {
+export const eventWriter = async () => {
   const telling = await corpus('sky-event')
   const cellOf = (event: SkyEvent): Cell => {
     switch (event.event) {
@@ -40,13 +40,13 @@ export const eventTeller = async () => {
         return telling[event.event][event.planet]
     }
   }
-  return (event: SkyEvent, from: SignIndex, said: Set<string>) => {
+  return (event: SkyEvent, from: SignIndex, usedSentences: Set<string>) => {
     const house = houseFrom(from, event.sign)
     const at = isoUtc(event.at)
     const sign = signName(event.sign)
     const partner = event.event === 'exact conjunction' ? event.partner : null
-    const what = partner ? `conjunction.${partner}` : event.event
-    const id = `transit.${event.planet}.${what}.${at.slice(0, 10)}`
+    const subject = partner ? `conjunction.${partner}` : event.event
+    const id = `transit.${event.planet}.${subject}.${at.slice(0, 10)}`
     const passages = compose(
       [
         {
@@ -60,7 +60,7 @@ export const eventTeller = async () => {
           words: { sign, house: ordinalInWords(house), partner: partner ? nameInSentence(partner) : '' },
         },
       ],
-      { said },
+      { usedSentences },
     )
     return {
       date: at.slice(0, 10),

@@ -9,7 +9,7 @@ import { isoUtc } from '../../../time/moment.ts'
 import type { Window } from '../../../time/window.ts'
 import type { World } from '../../capability.ts'
 import { Utc } from '../../shared/almanac.ts'
-import { gocharaFields, gocharaTeller, type Standpoint } from '../../shared/gochara-rows.ts'
+import { gocharaFields, gocharaWriter, type Standpoint } from '../../shared/gochara-rows.ts'
 
 /** The stays of the slow planets in a year, as transits. */
 
@@ -24,10 +24,10 @@ export const slowStays = async (window: Window, frame: Frame, { sky, signal }: W
   (await mapConcurrently(SLOW, (planet) => signStays(planet, window, frame, sky, signal))).flat()
 
 /** Returns a writer of stays from a reference sign, each judged at its middle. */
-export const slowTeller = async (window: Window, frame: Frame, world: World) => {
-  const [stays, tell] = await concurrently(
+export const slowStayWriter = async (window: Window, frame: Frame, world: World) => {
+  const [stays, describe] = await concurrently(
     () => slowStays(window, frame, world),
-    () => gocharaTeller({ tellsMurti: true }),
+    () => gocharaWriter({ tellsMurti: true }),
   )
   const placed = await mapYielding(stays, world.yieldIfDue, (stay) => {
     const middle = ((stay.from + stay.to) / 2) as JulianDay
@@ -35,9 +35,9 @@ export const slowTeller = async (window: Window, frame: Frame, world: World) => 
     const moon = entry === null ? null : signAtMoment('Moon', entry, frame, world.sky)
     return { stay, moon, transits: transitsAt(middle, frame, world.sky) }
   })
-  return (standpoint: Standpoint, said: Set<string>) =>
+  return (standpoint: Standpoint, usedSentences: Set<string>) =>
     mapYielding(placed, world.yieldIfDue, ({ stay, moon, transits }) => {
-      const { row, found } = tell(stay.planet, transits, standpoint, moon, said)
-      return { found, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
+      const { row, found: match } = describe(stay.planet, transits, standpoint, moon, usedSentences)
+      return { found: match, stay, row: { ...row, start: isoUtc(stay.from), end: isoUtc(stay.to) } }
     })
 }

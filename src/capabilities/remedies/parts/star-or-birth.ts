@@ -25,8 +25,8 @@ export const starOrBirth = <P extends Record<string, TSchema>>(further: P) =>
     ...further,
     ...SHARED,
   })
-const Given = starOrBirth({})
-export type StarOrBirthInput = Static<typeof Given>
+const StarOrBirth = starOrBirth({})
+export type StarOrBirthInput = Static<typeof StarOrBirth>
 
 /** The birth of such an input; 422 on the first missing field. */
 export const readBirth = (input: StarOrBirthInput, world: World): Natal => {

@@ -37,11 +37,11 @@ export const movementText = (
   burden: MatterFactor | null,
   [helps, weighs]: readonly [string, string],
 ): string[] => {
-  const told = [
+  const texts = [
     ...(helper ? [`${subject(helper.noun)} ${helps}`] : []),
     ...(burden ? [`${subject(burden.noun)} ${weighs}`] : []),
   ]
-  if (!helper?.planet || helper.planet !== burden?.planet) return told
+  if (!helper?.planet || helper.planet !== burden?.planet) return texts
   const [, ...as] = burden.noun.split(', ')
-  return as.length > 0 ? [told[0]!, `as ${as.join(', ')}, it ${weighs} as well`] : told
+  return as.length > 0 ? [texts[0]!, `as ${as.join(', ')}, it ${weighs} as well`] : texts
 }

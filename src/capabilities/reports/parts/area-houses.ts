@@ -21,14 +21,14 @@ export const houseFact = ({ houses }: OpenArea, house: HouseNumber): Fact => {
 
 /** A house in one sentence: its condition and main factors. `matter` follows its name: "of long roads". */
 export const houseInShort = (open: OpenArea, house: HouseNumber, matter: string): Grounded => {
-  const judged = open.houses[house - 1]!
-  const [helper, burden] = [heaviestFactor(judged, 1), heaviestFactor(judged, -1)]
-  const strained = judged.band === 'strained'
+  const assessment = open.houses[house - 1]!
+  const [helper, burden] = [heaviestFactor(assessment, 1), heaviestFactor(assessment, -1)]
+  const strained = assessment.band === 'strained'
   const reasons = strained
     ? movementText(burden, helper, ['weighs on it', 'supports it'])
     : movementText(helper, burden, ['supports it', 'weighs on it'])
   return open.state(
-    `${houseInWords(house).replace('the', 'The')}, ${matter}, is ${judged.band === 'mixed' ? 'of two minds' : judged.band}${reasons.length > 0 ? `: ${reasons.join(', while ')}` : ''}.`,
+    `${houseInWords(house).replace('the', 'The')}, ${matter}, is ${assessment.band === 'mixed' ? 'of two minds' : assessment.band}${reasons.length > 0 ? `: ${reasons.join(', while ')}` : ''}.`,
     houseFact(open, house),
     ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : [])),
   )

@@ -17,31 +17,31 @@ export const AreaKind = t.Object(
 
 /** A part of an area with its own houses or significators, judged like the area. `label` opens the sentence: "Study abroad". */
 export const areaKind = ({ rule, chart, held }: OpenArea, key: string, label: string, own: Partial<AreaRule>) => {
-  const judged = areaAssessment({ ...rule, ...own }, chart, held)
+  const assessment = areaAssessment({ ...rule, ...own }, chart, held)
   // Only the factors of the part itself: the others belong to the area.
-  const factors = judged.factors.filter(({ house, part }) =>
+  const factors = assessment.factors.filter(({ house, part }) =>
     house === null ? part === 'karaka' && own.karakas !== undefined : own.primary?.includes(house) && part !== 'sign',
   )
   const [helper, burden] = [heaviestFactor({ factors }, 1), heaviestFactor({ factors }, -1)]
   const scoreFact: Fact = {
     id: `score.kind.${key}`,
     kind: 'score',
-    text: `${label} has ${judged.score} of 100 points: ${judged.band}.`,
-    value: judged.score,
+    text: `${label} has ${assessment.score} of 100 points: ${assessment.band}.`,
+    value: assessment.score,
     source: AREA_SOURCE,
   }
   const moved = movementText(helper, burden, ['helps it most', 'weighs on it most'])
-  const said: Grounded = {
-    text: `${label} is ${BAND_WORDS[judged.band]}${moved.length > 0 ? `: ${moved.join(', and ')}` : ''}.`,
+  const texts: Grounded = {
+    text: `${label} is ${BAND_WORDS[assessment.band]}${moved.length > 0 ? `: ${moved.join(', and ')}` : ''}.`,
     because: [scoreFact, ...[helper, burden].flatMap((factor) => (factor ? [factorFact(factor)] : []))],
   }
   return {
-    judged,
-    said,
+    assessment,
+    said: texts,
     row: {
-      score: judged.score,
-      text: said.text,
-      fact_ids: [...new Set(said.because.map(({ id }) => id))],
+      score: assessment.score,
+      text: texts.text,
+      fact_ids: [...new Set(texts.because.map(({ id }) => id))],
     },
   }
 }

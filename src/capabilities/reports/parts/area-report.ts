@@ -23,7 +23,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { signStays } from '../../../jyotish/sign-stays.ts'
 import type { Varga } from '../../../jyotish/vargas.ts'
 import { yogasOf } from '../../../jyotish/yogas/index.ts'
-import { sentencesUnfitFrom } from '../../../readings/age-filter.ts'
+import { sentenceFilterFrom } from '../../../readings/age-filter.ts'
 import { compose } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
@@ -165,24 +165,24 @@ export const openArea = async (
   const { planets, houses } = chartAssessment(born, world)
   const facts = await birthFactsWithEclipse(born, world)
   const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
-  const judged = areaAssessment(rule, chart, held)
+  const assessment = areaAssessment(rule, chart, held)
   const lord = lordOf(signOfHouse(chart.ascendant.sign, rule.primary[0]!))
-  const said = sentencesUnfitFrom(age)
+  const usedSentences = sentenceFilterFrom(age)
   const texts = await placementTexts(age)
   const day = (at: JulianDay) => longDateOf(localAt(at, moment.zone))
 
   const scoreFact: Fact = {
     id: `score.${area}`,
     kind: 'score',
-    text: `The area has ${judged.score} of 100 points: ${judged.band}.`,
-    value: judged.score,
+    text: `The area has ${assessment.score} of 100 points: ${assessment.band}.`,
+    value: assessment.score,
     source: AREA_SOURCE,
   }
   const more = further?.({ facts, planets, held })
-  const { score, band } = more ? blendWithPoints(more.points, judged) : judged
+  const { score, band } = more ? blendWithPoints(more.points, assessment) : assessment
   const hidden = unnamed === 'minors' ? minor : unnamed
   // Sign factors are described by the report that counts them.
-  const factors = judged.factors.filter(({ part }) => part !== 'sign' && !(hidden && part === 'yoga'))
+  const factors = assessment.factors.filter(({ part }) => part !== 'sign' && !(hidden && part === 'yoga'))
   const helpers = factors.filter(({ effect }) => effect > 0).sort((a, b) => b.effect - a.effect)
   const burdens = factors.filter(({ effect }) => effect < 0).sort((a, b) => a.effect - b.effect)
   const burden = burdens[0]
@@ -193,15 +193,15 @@ export const openArea = async (
   }
 
   /** A passage with its facts. */
-  const tell = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
+  const describe = (cell: Cell, because: readonly Fact[], more: Record<string, string> = {}): Grounded[] => {
     const [first, ...others] = because
-    const told: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
-    return compose([told], { said }).map(({ text, because: own }) => ({
+    const fact: FactText = { ...first!, weight: 1, says: cell, words: { ...words, ...more } }
+    return compose([fact], { usedSentences }).map(({ text, because: own }) => ({
       text: withoutRepetition(text),
       because: [...own, ...others],
     }))
   }
-  const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { said })
+  const speak = (facts: readonly FactText[]): Grounded[] => compose(facts, { usedSentences })
   const state = (text: string, ...because: Fact[]): Grounded => ({ text, because })
 
   const conditionFact = (planet: GrahaName): Fact => ({
@@ -248,7 +248,7 @@ export const openArea = async (
     ],
   }
 
-  const figure = figureOf(judged, helpers[0], burden)
+  const figure = figureOf(assessment, helpers[0], burden)
   const great = runs(standingAt(dasha, readFrom, 'vimshottari', world), readFrom, 1)[0]!.ruler
   const heard = areaIndicators({ factors }, rule, great, chart)
 
@@ -293,7 +293,7 @@ export const openArea = async (
     ],
   }
 
-  const remedies = [...judged.shares]
+  const remedies = [...assessment.shares]
     .filter(([, points]) => points < 0)
     .sort(([, a], [, b]) => a - b)
     .slice(0, 5)
@@ -312,7 +312,7 @@ export const openArea = async (
     planets,
     houses,
     rule,
-    judged,
+    assessment,
     lord,
     words,
     day,
@@ -322,7 +322,7 @@ export const openArea = async (
     held,
     yogas: areaYogas(rule, held),
     texts,
-    tell,
+    describe,
     speak,
     state,
     conditionFact,
@@ -369,23 +369,23 @@ export const scoredSection = (
   id: string,
   title: string,
   score: number | null,
-  said: readonly Grounded[],
+  passages: readonly Grounded[],
   further: readonly Fact[] = [],
 ) => ({
-  ...reportSection(id, title, [...said, { text: '', because: further }]),
-  paragraphs: said.map(paragraphOf),
+  ...reportSection(id, title, [...passages, { text: '', because: further }]),
+  paragraphs: passages.map(paragraphOf),
   score,
 })
 
 /** The text of a yoga, with its fact. */
 export const yogasText = (
-  { yogas, tell, state, scoreFact }: OpenArea,
-  says: { some?: Cell; none: Cell },
+  { yogas, describe, state, scoreFact }: OpenArea,
+  texts: { some?: Cell; none: Cell },
 ): Grounded[] =>
   yogas.length === 0
-    ? tell(says.none, [scoreFact])
+    ? describe(texts.none, [scoreFact])
     : [
-        ...(says.some ? tell(says.some, [scoreFact]) : []),
+        ...(texts.some ? describe(texts.some, [scoreFact]) : []),
         ...yogas.map(({ id, name, result, rule }) =>
           state(`${name}: ${result}`, {
             id: `yoga.${id}`,

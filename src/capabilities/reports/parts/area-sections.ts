@@ -27,7 +27,7 @@ export const DIGNITY_HEADS: Record<DignityGroup, string> = {
 
 /** Moolatrikona is described as own sign. */
 export type DignityGroup = Exclude<Dignity, 'moolatrikona'>
-export const groupOf = (stands: Dignity): DignityGroup => (stands === 'moolatrikona' ? 'own' : stands)
+export const groupOf = (positionText: Dignity): DignityGroup => (positionText === 'moolatrikona' ? 'own' : positionText)
 
 /** A house in the four shades of an area. */
 export const houseShade = ({ band, score }: HouseAssessment): AreaBand =>
@@ -51,7 +51,7 @@ export const lordSeatFact = ({ house, lord, lordHouse }: HouseAssessment): Fact 
 
 /** A house by its shade, with all occupants; without any, its lord. */
 export const houseText = (
-  { chart, houses, tell, state }: OpenArea,
+  { chart, houses, describe, state }: OpenArea,
   number: HouseNumber,
   shades: Record<AreaBand, Cell>,
   guests: Record<Graha, Cell>,
@@ -66,8 +66,8 @@ export const houseText = (
   }
   const words = { lord: nameInSentence(house.lord), house: houseInWords(number) }
   return [
-    ...tell(shades[houseShade(house)], [scoreFact, ...house.factors.map(factorFact)], words),
-    ...house.occupants.flatMap((planet) => tell(guests[planet], [seatFact(planet, chart)], words)),
+    ...describe(shades[houseShade(house)], [scoreFact, ...house.factors.map(factorFact)], words),
+    ...house.occupants.flatMap((planet) => describe(guests[planet], [seatFact(planet, chart)], words)),
     ...(house.occupants.length === 0
       ? [
           state(
@@ -85,27 +85,27 @@ interface Divided {
   readonly says: Record<DignityGroup, Cell>
 }
 
-const divided = (open: OpenArea, number: HouseNumber, { varga, called, says }: Divided) => {
+const divided = (open: OpenArea, number: HouseNumber, { varga, called: name, says: texts }: Divided) => {
   const { chart, houses } = open
   const { lord } = houses[number - 1]!
   const { sign } = vargaSeat(chart.graha[lord].longitude, varga)
-  const stands = vargaDignity(lord, sign, chart.graha)
+  const positionText = vargaDignity(lord, sign, chart.graha)
   const rises = vargaSeat(chart.ascendant.longitude, varga).sign
   const fact: Fact = {
     id: `${varga}.${lord}.dignity`,
     kind: 'dignity',
     text: `${capitalisedName(lord)} is in ${signName(sign)} in ${varga}, where ${signName(rises)} rises.`,
-    value: stands,
+    value: positionText,
     source: 'vedic-charts/divisional-charts',
   }
-  const told = [
+  const passages = [
     open.state(
-      `In the ${called} ${signName(rises)} rises, and ${nameInSentence(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
+      `In the ${name} ${signName(rises)} rises, and ${nameInSentence(lord)}, lord of ${houseInWords(number)}, stands in ${signName(sign)}.`,
       fact,
     ),
-    ...open.tell(says[groupOf(stands)], [fact], { lord: nameInSentence(lord) }),
+    ...open.describe(texts[groupOf(positionText)], [fact], { lord: nameInSentence(lord) }),
   ]
-  return { lord, group: groupOf(stands), told }
+  return { lord, group: groupOf(positionText), told: passages }
 }
 
 /** The lord of a house in the divisional chart of the matter. */
@@ -114,26 +114,26 @@ export const vargaText = (open: OpenArea, number: HouseNumber, chart: Divided): 
 
 /** The varga text as a section, headed by the lord's dignity there. */
 export const vargaSection = (open: OpenArea, id: string, number: HouseNumber, chart: Divided) => {
-  const { lord, group, told } = divided(open, number, chart)
-  return scoredSection(id, `In the ${chart.called} ${nameInSentence(lord)} ${DIGNITY_HEADS[group]}`, null, told)
+  const { lord, group, told: passages } = divided(open, number, chart)
+  return scoredSection(id, `In the ${chart.called} ${nameInSentence(lord)} ${DIGNITY_HEADS[group]}`, null, passages)
 }
 
 /** A significator by its dignity and resulting condition. */
 export const karakaText = (
-  { chart, tell, state, conditionFact }: OpenArea,
+  { chart, describe, state, conditionFact }: OpenArea,
   planet: Graha,
-  says: Record<DignityGroup, Cell>,
+  texts: Record<DignityGroup, Cell>,
 ): Grounded[] => {
-  const stands = dignity(chart.graha[planet], chart.graha)
+  const positionText = dignity(chart.graha[planet], chart.graha)
   const fact: Fact = {
     id: `D1.${planet}.dignity`,
     kind: 'dignity',
     text: `${capitalisedName(planet)} is in ${signName(chart.graha[planet].sign)}.`,
-    value: stands,
+    value: positionText,
     source: CHART,
   }
   return [
-    ...tell(says[groupOf(stands)], [fact, seatFact(planet, chart)], {
+    ...describe(texts[groupOf(positionText)], [fact, seatFact(planet, chart)], {
       planet: nameInSentence(planet),
       sign: signName(chart.graha[planet].sign),
     }),
@@ -174,10 +174,10 @@ export const ripestPeriods = ({ periods }: OpenArea) =>
     .sort((a, b) => a.start - b.start)
 
 /** Those periods, each with a different tie; a mahadasha lord is described once. */
-export const timingText = (open: OpenArea, says: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
-  const { tell, state, scoreFact } = open
+export const timingText = (open: OpenArea, texts: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
+  const { describe, state, scoreFact } = open
   const ripest = ripestPeriods(open)
-  if (ripest.length === 0) return tell(quiet, [scoreFact])
+  if (ripest.length === 0) return describe(quiet, [scoreFact])
   return ripest.flatMap(({ text, short, great, ruler, ties, lesser, double }, i) => {
     // A node owns houses through its sign lord.
     const opens = [
@@ -186,10 +186,10 @@ export const timingText = (open: OpenArea, says: Record<Tie | 'double_transit', 
     ]
     const known = ripest.slice(0, i).some((earlier) => earlier.great === great)
     // The heaviest tie not yet described.
-    const told = opens.reduce<Grounded[]>(
-      (found, tie) => (found.length > 0 ? found : tell(says[tie], ties, { ruler: nameInSentence(ruler) })),
+    const passages = opens.reduce<Grounded[]>(
+      (results, tie) => (results.length > 0 ? results : describe(texts[tie], ties, { ruler: nameInSentence(ruler) })),
       [],
     )
-    return [state(known ? short : text, ...ties), ...told]
+    return [state(known ? short : text, ...ties), ...passages]
   })
 }

@@ -23,18 +23,18 @@ export const guestsOf = (open: OpenArea, house: HouseNumber) =>
 
 /** The lord of a house in its position, by its condition. */
 export const lordText = (open: OpenArea, house: HouseNumber): Grounded[] => {
-  const judged = open.houses[house - 1]!
-  const { lord, lordHouse } = judged
-  return open.tell(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [
-    lordSeatFact(judged),
+  const assessment = open.houses[house - 1]!
+  const { lord, lordHouse } = assessment
+  return open.describe(open.texts.lordIn(house, lordHouse, sideOf(open, lord)), [
+    lordSeatFact(assessment),
     open.conditionFact(lord),
   ])
 }
 
 /** A significator with its condition and the result. */
-export const significatorText = (open: OpenArea, planet: Graha, says: Sides): Grounded[] =>
+export const significatorText = (open: OpenArea, planet: Graha, texts: Sides): Grounded[] =>
   open
-    .tell(says[sideOf(open, planet)], [open.conditionFact(planet), seatFact(planet, open.chart)])
+    .describe(texts[sideOf(open, planet)], [open.conditionFact(planet), seatFact(planet, open.chart)])
     .map(({ text, because }) => ({
       text: `${capitalisedName(planet)} ${conditionSentences(open.planets[planet])}. ${text}`,
       because,
@@ -54,24 +54,30 @@ interface Part<K extends string> {
  */
 export const partsText = <K extends string>(open: OpenArea, parts: readonly Part<K>[]) => {
   const read = parts.map((part) => ({ ...part, ...areaKind(open, part.key, part.label, part.own) }))
-  const ranked = read.toSorted((a, b) => b.judged.score - a.judged.score)
+  const ranked = read.toSorted((a, b) => b.assessment.score - a.assessment.score)
   const leading = [...ranked.slice(0, ranked.length > 5 ? 2 : ranked.length > 2 ? 1 : 0), ranked.at(-1)!].map(
     ({ key }) => key,
   )
-  const told = read.map(({ key, label, says, judged, said, row }) => {
-    const side = judged.score >= 50 ? 'good' : 'bad'
+  const facts = read.map(({ key, label, says: texts, assessment, said: content, row }) => {
+    const side = assessment.score >= 50 ? 'good' : 'bad'
     const leaning =
-      judged.band === 'mixed'
+      assessment.band === 'mixed'
         ? [`For ${label.toLowerCase()} the ${side === 'good' ? 'better' : 'harder'} side is ahead.`]
         : []
-    const further = leading.includes(key) ? open.tell(says[side], said.because) : []
-    const text = [said.text, ...leaning, ...further.map((each) => each.text)].join(' ')
-    return { key, label, judged, row: { ...row, text }, said: { text, because: said.because } satisfies Grounded }
+    const further = leading.includes(key) ? open.describe(texts[side], content.because) : []
+    const text = [content.text, ...leaning, ...further.map((each) => each.text)].join(' ')
+    return {
+      key,
+      label,
+      assessment,
+      row: { ...row, text },
+      said: { text, because: content.because } satisfies Grounded,
+    }
   })
   return {
-    rows: Object.fromEntries(told.map(({ key, row }) => [key, row])) as Record<K, (typeof told)[number]['row']>,
+    rows: Object.fromEntries(facts.map(({ key, row }) => [key, row])) as Record<K, (typeof facts)[number]['row']>,
     /** From best to worst. */
-    ranked: ranked.map(({ key }) => told.find((each) => each.key === key)!),
+    ranked: ranked.map(({ key }) => facts.find((each) => each.key === key)!),
   }
 }
 

@@ -21,7 +21,7 @@ import type { HouseNumber } from '../../../zodiac/signs.ts'
 const TOUCHING_TIES = { owner: 'owns', occupant: 'stands in', aspect: 'looks at' } as const
 
 /** The ties of a planet to an area, in the form that follows its name: "owns and looks at the house of work". */
-const tiesTold = (
+const tiesText = (
   planet: Graha,
   ties: readonly Tie[],
   { matter, house, varga }: Record<'matter' | 'house' | 'varga', string>,
@@ -66,7 +66,7 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
   const tieFact = (planet: Graha, tie: Tie): Fact => ({
     id: `dasha.${planet}.${tie}`,
     kind: 'dasha',
-    text: `${capitalisedName(planet)} ${tiesTold(planet, [tie], terms)}.`,
+    text: `${capitalisedName(planet)} ${tiesText(planet, [tie], terms)}.`,
     value: tie,
     source,
   })
@@ -93,16 +93,16 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       ...(great === ruler ? [] : greater.ties.map((tie) => tieFact(great, tie))),
       ...(doubleFact ? [doubleFact] : []),
     ]
-    const ofLesser = lesser.ties.length > 0 ? `${nameInSentence(ruler)} ${tiesTold(ruler, lesser.ties, terms)}` : null
+    const ofLesser = lesser.ties.length > 0 ? `${nameInSentence(ruler)} ${tiesText(ruler, lesser.ties, terms)}` : null
     const ofGreater =
       great !== ruler && greater.ties.length > 0
-        ? `${nameInSentence(great)} ${tiesTold(great, greater.ties, terms)}`
+        ? `${nameInSentence(great)} ${tiesText(great, greater.ties, terms)}`
         : null
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord has a tie to it'
     const ofDouble =
       double &&
       `Jupiter and Saturn together touch ${houseInWords(double.house)} or its lord from ${day(double.common!.from)} to ${day(double.common!.to)}`
-    const told = (clauses: readonly (string | null | undefined)[]) => {
+    const describe = (clauses: readonly (string | null | undefined)[]) => {
       const held = clauses.filter(Boolean).join('; ')
       return `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${held ? `: ${held}` : ''}.`
     }
@@ -117,9 +117,9 @@ export const areaPeriods = ({ from, to }: Window, { matter, rule, dasha, doubles
       double: double !== undefined,
       score: clampScore(30 + points),
       because,
-      text: told([because, ofDouble]),
+      text: describe([because, ofDouble]),
       /** The short text for readers who know the mahadasha lord's ties. */
-      short: told([ofLesser, ofDouble]),
+      short: describe([ofLesser, ofDouble]),
     }
   })
 }

@@ -49,7 +49,7 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
         source,
       }),
     )
-  const told = (planet: Graha) => {
+  const describe = (planet: Graha) => {
     const reasons = careOf(planet, chart).map((care) => CARE_TOLD[care])
     return reasons.length > 0 ? `${nameInSentence(planet)} ${listed(reasons)}` : null
   }
@@ -58,7 +58,7 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
     const { ruler, start, end } = antar
     const begins = Math.max(start, from) as JulianDay
     const alone = great === ruler
-    const [ofLesser, ofGreater] = [told(ruler), alone ? null : told(great)]
+    const [ofLesser, ofGreater] = [describe(ruler), alone ? null : describe(great)]
     const because = [ofLesser, ofGreater].filter(Boolean).join('; ') || 'neither lord is among those that are watched'
     const text = (reasons: string | null) =>
       `From ${day(begins)} to ${day(end)}, ${nameInSentence(ruler)} in the mahadasha of ${nameInSentence(great)}${reasons ? `: ${reasons}` : ''}.`

@@ -5,8 +5,8 @@ import { listWithAnd } from '../../../jyotish/rules/words.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 
-const evidenceIn = (found: readonly Finding[]) =>
-  found
+const evidenceIn = (findings: readonly Finding[]) =>
+  findings
     .filter(({ holds }) => holds)
     .flatMap(({ evidence }) => evidence)
     .join('; ')
@@ -21,7 +21,7 @@ const doshaFact = (dosha: Dosha): Fact => {
     source,
   }
 }
-const doshaSaid = (dosha: Dosha): Grounded => ({
+const doshaText = (dosha: Dosha): Grounded => ({
   text: `${doshaInWords(dosha)} is present, ${dosha.severity} by its rule: ${evidenceIn(dosha.formation)}. ${
     dosha.net === 'mild'
       ? `One thing softens it, so that it counts as mild: ${evidenceIn(dosha.cancellations)}.`
@@ -32,11 +32,11 @@ const doshaSaid = (dosha: Dosha): Grounded => ({
 
 /** Doshas still in effect are described in turn, cancelled and absent ones in a sentence each. */
 export const doshasText = (doshas: readonly Dosha[]): Grounded[] => {
-  const told = doshas.filter(isListedByDefault)
-  const cancelled = told.filter(({ present, net }) => present && net === 'none')
-  const absent = told.filter(({ present }) => present === false)
+  const entries = doshas.filter(isListedByDefault)
+  const cancelled = entries.filter(({ present, net }) => present && net === 'none')
+  const absent = entries.filter(({ present }) => present === false)
   return [
-    ...told.filter(({ net }) => net !== 'none').map(doshaSaid),
+    ...entries.filter(({ net }) => net !== 'none').map(doshaText),
     ...(cancelled.length > 0
       ? [
           {

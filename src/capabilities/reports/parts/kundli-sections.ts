@@ -87,12 +87,12 @@ const placeFact = (chart: RasiChart, graha: Graha) => {
   )
 }
 const dignityFact = (chart: RasiChart, graha: Graha) => {
-  const stands = standing(chart.graha[graha], chart.graha)
+  const positionText = standing(chart.graha[graha], chart.graha)
   return fact(
     `D1.${graha}.dignity`,
     'dignity',
-    `${graha} is ${STANDING_WORDS[stands][0]}.`,
-    stands,
+    `${graha} is ${STANDING_WORDS[positionText][0]}.`,
+    positionText,
     'planetary-dignity',
   )
 }
@@ -132,7 +132,7 @@ export const weaknessFact = (condition: PlanetAssessment) =>
     'classical-kundli-report',
   )
 
-const birthSaid = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] => {
+const birthText = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] => {
   const star = NAKSHATRAS[chart.graha.Moon.nakshatra]!
   const moon = fact('D1.Moon.nakshatra', 'position', `The Moon is in ${star}.`, star, 'birth-particulars')
   const day = fact(
@@ -159,11 +159,11 @@ const birthSaid = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] =
   ]
 }
 
-const planetSaid = (computed: Computed, graha: Graha): Grounded => {
+const planetText = (computed: Computed, graha: Graha): Grounded => {
   const { chart, ratios } = computed
   const { house, sign, retrograde, combust } = chart.graha[graha]
-  const stands = standing(chart.graha[graha], chart.graha)
-  const [state, effect] = STANDING_WORDS[stands]
+  const positionText = standing(chart.graha[graha], chart.graha)
+  const [state, effect] = STANDING_WORDS[positionText]
   const on = [placeFact(chart, graha), dignityFact(chart, graha)]
   const parts = [
     `${capitalisedName(graha)}, who stands for ${MATTERS[graha]}, is in the ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, in ${signName(sign)}: ${state}, and so ${effect}.`,
@@ -188,7 +188,7 @@ const planetSaid = (computed: Computed, graha: Graha): Grounded => {
   return { text: parts.join(' '), because: on }
 }
 
-const houseSaid = ({ chart, sarva }: Computed, house: number): Grounded => {
+const houseText = ({ chart, sarva }: Computed, house: number): Grounded => {
   const sign = signOfHouse(chart.ascendant.sign, house)
   const lord = lordOf(sign)
   const inside = GRAHAS.filter((graha) => chart.graha[graha].house === house)
@@ -208,7 +208,7 @@ const houseSaid = ({ chart, sarva }: Computed, house: number): Grounded => {
     bindus,
     'ashtakavarga',
   )
-  const who = inside.length
+  const name = inside.length
     ? `${capitalised(together(inside))} ${inside.length > 1 ? 'stand' : 'stands'} in it`
     : 'It is empty'
   const seen = seeing.length ? `, and ${together(seeing)} ${seeing.length > 1 ? 'look' : 'looks'} at it` : ''
@@ -221,7 +221,7 @@ const houseSaid = ({ chart, sarva }: Computed, house: number): Grounded => {
   const measure =
     bindus > 30 ? 'more than most houses have' : bindus < 25 ? 'fewer than most houses have' : 'near the mean of 28'
   return {
-    text: `The ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, is ${signName(sign)}. ${lordly} ${who}${seen}. It has ${bindus} bindus, ${measure}.`,
+    text: `The ${ordinal(house)} house, of ${HOUSE_MATTERS[house - 1]!}, is ${signName(sign)}. ${lordly} ${name}${seen}. It has ${bindus} bindus, ${measure}.`,
     because: [
       signFact,
       placeFact(chart, lord),
@@ -241,7 +241,7 @@ const YOGA_SAYS = [
   ['Its planets have little to give, so that it shows faintly, and in their own periods.', 0],
 ] as const
 
-const yogaSaid = (yoga: Yoga): Grounded => ({
+const yogaText = (yoga: Yoga): Grounded => ({
   text: `${yoga.name} is formed: ${seenOf(yoga)}. ${yoga.result} ${
     yoga.cancelled
       ? `It is cancelled here, since ${yoga.cancellations
@@ -255,11 +255,11 @@ const yogaSaid = (yoga: Yoga): Grounded => ({
 
 /** Maximum yogas in the text; the table has all of them. */
 const YOGAS_TOLD = 12
-const yogasSaid = (yogas: readonly Yoga[]): Grounded[] => {
+const yogasText = (yogas: readonly Yoga[]): Grounded[] => {
   const byWeight = yogas.toSorted((a, b) => Number(a.cancelled) - Number(b.cancelled) || b.strength - a.strength)
   const rest = byWeight.slice(YOGAS_TOLD)
   return [
-    ...byWeight.slice(0, YOGAS_TOLD).map(yogaSaid),
+    ...byWeight.slice(0, YOGAS_TOLD).map(yogaText),
     ...(rest.length > 0
       ? [
           {
@@ -273,7 +273,7 @@ const yogasSaid = (yogas: readonly Yoga[]): Grounded[] => {
   ]
 }
 
-const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] => {
+const dashaText = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] => {
   const none = fact(
     'dasha.MD.current',
     'dasha',
@@ -311,8 +311,8 @@ const dashaSaid = ({ mahadasha, antardasha, chart, day }: Computed): Grounded[] 
 }
 
 const SLOW = ['Saturn', 'Jupiter', 'Rahu', 'Ketu'] as const
-const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Grounded[]> => {
-  const told = await corpus('gochara')
+const gocharaText = async ({ chart, transits, day }: Computed): Promise<Grounded[]> => {
+  const passage = await corpus('gochara')
   return SLOW.map((graha) => {
     const { house, sign, effect } = gochara(graha, chart.graha.Moon.sign, transits)
     const transit = fact(
@@ -322,7 +322,10 @@ const gocharaSaid = async ({ chart, transits, day }: Computed): Promise<Grounded
       house,
       'gochara-transits',
     )
-    return { text: `${transit.text} ${fillWords(told[graha][house].text, { seat: BIRTH_MOON })}`, because: [transit] }
+    return {
+      text: `${transit.text} ${fillWords(passage[graha][house].text, { seat: BIRTH_MOON })}`,
+      because: [transit],
+    }
   })
 }
 
@@ -338,7 +341,7 @@ export const kundliSections = async (computed: Computed) => {
   const noYoga = fact('yoga.none', 'yoga', 'None of the yogas judged here is formed.', 0, 'classical-kundli-report')
   const noneWeak = fact('D1.weak.none', 'strength', 'No planet is in weak condition.', 0, 'classical-kundli-report')
   return [
-    reportSection('birth', 'The birth', birthSaid(computed)),
+    reportSection('birth', 'The birth', birthText(computed)),
     reportSection(
       'lagna',
       'The ascendant',
@@ -349,22 +352,22 @@ export const kundliSections = async (computed: Computed) => {
         text: `The Moon in ${moon} under ${star} gives the mind its first colour. ${star} belongs to ${ATTRIBUTES[star].deity}; ${nameInSentence(lordOf(chart.graha.Moon.sign))}, who rules ${moon}, decides how well the mind is housed.`,
         because: [moonFact, starFact, placeFact(chart, lordOf(chart.graha.Moon.sign))],
       },
-      planetSaid(computed, 'Moon'),
+      planetText(computed, 'Moon'),
     ]),
     reportSection(
       'planets',
       'The nine planets',
-      GRAHAS.map((graha) => planetSaid(computed, graha)),
+      GRAHAS.map((graha) => planetText(computed, graha)),
     ),
     reportSection(
       'houses',
       'The twelve houses',
-      HOUSES.map((house) => houseSaid(computed, house)),
+      HOUSES.map((house) => houseText(computed, house)),
     ),
-    reportSection('yogas', 'Yogas', yogas.length ? yogasSaid(yogas) : [{ text: noYoga.text, because: [noYoga] }]),
+    reportSection('yogas', 'Yogas', yogas.length ? yogasText(yogas) : [{ text: noYoga.text, because: [noYoga] }]),
     reportSection('doshas', 'Doshas', doshasText(doshas)),
-    reportSection('dasha', 'The running period', dashaSaid(computed)),
-    reportSection('gochara', 'Transits', await gocharaSaid(computed)),
+    reportSection('dasha', 'The running period', dashaText(computed)),
+    reportSection('gochara', 'Transits', await gocharaText(computed)),
     reportSection(
       'remedies',
       'Remedies by custom',

@@ -25,7 +25,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
   const turns = lifeTurns(born, phases, { from: readFrom, to }, [open.stays[0]!, open.stays[1]!], world)
   const ahead = turns.filter(({ at }) => at > readFrom)
   const chapters = await lifeChapters(born, dasha, readFrom, world)
-  const { great, lesser, greatTold, lesserTold } = chapters
+  const { great, lesser, greatTold: greatText, lesserTold: lesserText } = chapters
   const past = phases.filter(({ ruler, end }) => end <= readFrom && ruler !== great.ruler).slice(-TOLD_PAST)
   const coming = chapters.next.filter(({ start }) => start < to)
 
@@ -33,13 +33,13 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
     scoredSection(
       'current_phase',
       `Now, until ${day(great.end)}: the years of ${nameInSentence(great.ruler)}`,
-      greatTold.score,
+      greatText.score,
       [
-        { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatTold.facts] },
-        state(greatTold.grounds, greatTold.told),
-        ...speak([greatTold.told]),
-        state(lesserTold.grounds, lesserTold.told),
-        ...speak([lesserTold.told]),
+        { ...chapters.nowTold, because: [...chapters.nowTold.because, ...greatText.facts] },
+        state(greatText.grounds, greatText.told),
+        ...speak([greatText.told]),
+        state(lesserText.grounds, lesserText.told),
+        ...speak([lesserText.told]),
         chapters.cyclesTold,
       ],
     ),
@@ -50,11 +50,11 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
         : `The first great period still runs: ${nameInSentence(great.ruler)}`,
       null,
       past.length > 0
-        ? past.flatMap(({ told }, i) => [chapters.pastTold[i]!, ...speak([told])])
+        ? past.flatMap(({ told: factText }, i) => [chapters.pastTold[i]!, ...speak([factText])])
         : [
             state(
               `No great period lies behind; that of ${nameInSentence(great.ruler)}, in which the birth fell, is the first.`,
-              greatTold.told,
+              greatText.told,
             ),
           ],
       phases.map(({ told }) => told),
@@ -65,7 +65,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
         ? [
             state(
               `The lesser period of ${nameInSentence(lesser.ruler)} lasts through the years that are read here.`,
-              lesserTold.told,
+              lesserText.told,
             ),
           ]
         : []),
@@ -80,5 +80,5 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
       ...chapters.datesTold,
     ]),
   ]
-  return { phases, turns, ahead, great, lesser, lesserTold, sections }
+  return { phases, turns, ahead, great, lesser, lesserTold: lesserText, sections }
 }

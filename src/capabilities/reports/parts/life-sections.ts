@@ -3,7 +3,7 @@ import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { capitalised, listed } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
-import type { PlacementTeller } from '../../shared/narrative/placement.ts'
+import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 
 /** Sections of a whole life, one for each side. */
 
@@ -45,20 +45,20 @@ interface LifePart {
   readonly of: LifeSide | HouseNumber
   /** The matter of the house, if any, in the form that follows its name. */
   readonly matter?: string
-  readonly tells: (tell: PlacementTeller) => FactText[]
+  readonly tells: (tell: PlacementWriter) => FactText[]
 }
 
 export const LIFE_PARTS: readonly LifePart[] = [
   {
     id: 'family',
     of: 'family',
-    tells: (tell) => [tell.lord(2), ...tell.guests(2), tell.sunSign('nature', 4)],
+    tells: (writer) => [writer.lord(2), ...writer.guests(2), writer.sunSign('nature', 4)],
   },
   {
     id: 'siblings',
     of: 3,
     matter: 'of brothers, sisters and one’s own effort',
-    tells: (tell) => [tell.lord(3, 8), ...tell.guests(3)],
+    tells: (texts) => [texts.lord(3, 8), ...texts.guests(3)],
   },
   {
     id: 'education',
@@ -125,7 +125,7 @@ export const LIFE_PARTS: readonly LifePart[] = [
 ]
 
 interface Judged {
-  readonly judged: { readonly factors: readonly MatterFactor[] }
+  readonly assessment: { readonly factors: readonly MatterFactor[] }
 }
 export interface Mover {
   readonly factor: MatterFactor
@@ -136,17 +136,17 @@ export interface Mover {
 
 /** The factors that move the ten areas together, the greatest help first: one fact, its total weight, and its areas. */
 export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => {
-  const found = new Map<string, Mover>()
+  const matches = new Map<string, Mover>()
   for (const area of LIFE_SIDES)
-    for (const factor of kinds[area].judged.factors) {
-      const known = found.get(factor.id)
-      found.set(factor.id, {
+    for (const factor of kinds[area].assessment.factors) {
+      const known = matches.get(factor.id)
+      matches.set(factor.id, {
         factor,
         total: (known?.total ?? 0) + factor.effect,
         areas: [...(known?.areas ?? []), { area, effect: factor.effect }],
       })
     }
-  return [...found.values()].sort((a, b) => b.total - a.total)
+  return [...matches.values()].sort((a, b) => b.total - a.total)
 }
 
 export const moverText = ({ factor, total, areas }: Mover): string => {

@@ -36,7 +36,7 @@ const DELAY_WORDS = [
   'Rahu stands in the ascendant or the seventh house',
 ] as const
 
-export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, says: MarriageSays) => {
+export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea, texts: MarriageSays) => {
   const manglik = manglikMeasure(chart, { age })
   const manglikSays = manglik.present ? manglik.net : 'absent'
   const manglikFact: Fact = {
@@ -90,11 +90,11 @@ export const marriageDoshas = ({ chart, age, facts, tell, state }: OpenArea, say
         : 'No dosha of marriage stands',
       null,
       [
-        ...tell(says.manglik[manglikSays], [manglikFact], {
+        ...describe(texts.manglik[manglikSays], [manglikFact], {
           places: listed(marsPlaces),
           reasons: manglikReasons.join('; '),
         }),
-        ...tell(says.kalathra[kalathraSays], [kalathraFact], {
+        ...describe(texts.kalathra[kalathraSays], [kalathraFact], {
           marks: kalathraMarks.join('; '),
           reasons: kalathraReasons.join('; '),
         }),

@@ -50,8 +50,8 @@ export type ParentsSays = Awaited<ReturnType<typeof corpus<'parents-report'>>>
 export const parentsSays = () => corpus('parents-report')
 
 /** Parts shared by the three reports. */
-export const parentsParts = (open: OpenArea, says: ParentsSays) => {
-  const { chart, houses, planets, judged, texts, tell, state, scoreFact, conditionFact } = open
+export const parentsParts = (open: OpenArea, corpusTexts: ParentsSays) => {
+  const { chart, houses, planets, assessment, texts, describe, state, scoreFact, conditionFact } = open
   const signFact = (planet: Graha): Fact => ({
     id: `D1.${planet}.sign`,
     kind: 'position',
@@ -59,20 +59,20 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
     value: signName(chart.graha[planet].sign),
     source: 'vedic-charts/birth-chart',
   })
-  const lordTold = (house: HouseNumber) => {
+  const lordText = (house: HouseNumber) => {
     const { lord, lordHouse } = houses[house - 1]!
-    return tell(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
+    return describe(texts.lordIn(house, lordHouse, 'good'), [lordSeatFact(houses[house - 1]!), conditionFact(lord)])
   }
   /** A planet in its sign, with its condition. */
-  const planetTold = (planet: Graha): Grounded[] => [
-    ...tell(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
+  const planetText = (planet: Graha): Grounded[] => [
+    ...describe(texts.inSign(planet, signName(chart.graha[planet].sign), 'solar'), [signFact(planet)]),
     state(
       `Taken as a whole, ${nameInSentence(planet)} ${conditionFact(planet).text.slice(capitalisedName(planet).length + 1)}`,
       conditionFact(planet),
     ),
   ]
   return {
-    planetTold,
+    planetTold: planetText,
     promise: (
       id: string,
       head: keyof typeof PROMISE_HEADS,
@@ -82,9 +82,9 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
     ): Section =>
       scoredSection(
         id,
-        PROMISE_HEADS[head][judged.band],
-        judged.score,
-        [...tell(cells[judged.band], [scoreFact, ...open.summaryFacts]), ...lordTold(house)],
+        PROMISE_HEADS[head][assessment.band],
+        assessment.score,
+        [...describe(cells[assessment.band], [scoreFact, ...open.summaryFacts]), ...lordText(house)],
         further,
       ),
     seventh: (): Section =>
@@ -92,19 +92,19 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
         'seventh_house',
         SEVENTH_HEADS[houses[6]!.band],
         houses[6]!.score,
-        houseText(open, 7, says.seventh, guestsOf(open, 7)),
+        houseText(open, 7, corpusTexts.seventh, guestsOf(open, 7)),
       ),
     fifth: (): Section =>
       scoredSection(
         'fifth_house',
         FIFTH_HEADS[houses[4]!.band],
         houses[4]!.score,
-        houseText(open, 5, says.fifth, guestsOf(open, 5)),
+        houseText(open, 5, corpusTexts.fifth, guestsOf(open, 5)),
       ),
-    divided: (id: string, house: HouseNumber, varga: 'D9' | 'D7', called: string): Section =>
-      vargaSection(open, id, house, { varga, called, says: says.divided }),
+    divided: (id: string, house: HouseNumber, varga: 'D9' | 'D7', name: string): Section =>
+      vargaSection(open, id, house, { varga, called: name, says: corpusTexts.divided }),
     planet: (id: string, title: string, planet: Graha): Section =>
-      scoredSection(id, title, planets[planet].score, planetTold(planet)),
+      scoredSection(id, title, planets[planet].score, planetText(planet)),
     /** The reason and the remaining times. */
     timing: (further: readonly Fact[] = []): Section => {
       const periods = ripestPeriods(open)
@@ -114,7 +114,7 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
         null,
         [
           state(timesText(open.age, open.parents!), scoreFact),
-          ...tell(says.times, [scoreFact]),
+          ...describe(corpusTexts.times, [scoreFact]),
           ...periods.map(({ text, ties }) => state(text, ...ties)),
         ],
         [...open.periods.flatMap(({ ties }) => ties), ...further],
@@ -125,14 +125,14 @@ export const parentsParts = (open: OpenArea, says: ParentsSays) => {
 
 /** The heaviest burdens of the area, for the section on patience. */
 export const patienceText = (
-  { tell }: OpenArea,
-  says: ParentsSays,
+  { describe }: OpenArea,
+  texts: ParentsSays,
   weighing: readonly (readonly [Graha, Fact])[],
   scoreFact: Fact,
 ): Grounded[] =>
   weighing.length > 0
-    ? weighing.flatMap(([planet, fact]) => tell(says.patience[planet], [fact]))
-    : tell(says.no_patience, [scoreFact])
+    ? weighing.flatMap(([planet, fact]) => describe(texts.patience[planet], [fact]))
+    : describe(texts.no_patience, [scoreFact])
 
 /**
  * A child's way of showing liking, pursuing a wish, feeling close, being drawn to others and keeping a promise, by elements and modality.

@@ -18,7 +18,7 @@ export const burdenOf = ({ planet, factors }: PlanetAssessment, among = factors)
 export const opposingFactors = (condition: PlanetAssessment) => {
   const burdens = burdenOf(condition)
   // Factors already named on one side are not repeated on the other.
-  const factors = condition.factors.filter(({ predicate: says }) => !burdens?.includes(says))
+  const factors = condition.factors.filter(({ predicate: text }) => !burdens?.includes(text))
   return {
     helps: heaviestFactor({ factors }, 1)?.predicate ?? 'has little to lift it',
     burdens: burdens ?? 'has nothing that weighs on it',

@@ -35,8 +35,8 @@ export const STANDING = {
 
 /** The dignity of a planet of a chart; a debilitation is always named with its cancellation. */
 export const dashaStandingText = (planet: Graha, chart: RasiChart): string => {
-  const stands = dignity(chart.graha[planet], chart.graha)
-  return stands === 'debilitated' && isDebilityCancelled(planet, chart) ? LIFTED : STANDING[stands]
+  const positionText = dignity(chart.graha[planet], chart.graha)
+  return positionText === 'debilitated' && isDebilityCancelled(planet, chart) ? LIFTED : STANDING[positionText]
 }
 const LIFTED = 'debilitated yet lifted (neecha bhanga)'
 
@@ -58,28 +58,28 @@ export const dignityFact = (planet: Graha, chart: RasiChart): Fact => ({
 /** The facts behind the score of a lord, in a fixed order. */
 export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): Fact[] => {
   const { owned, house, company, starLord, starLordHouse } = scored
-  const who = capitalisedName(planet)
+  const name = capitalisedName(planet)
   const natal = 'vedic-charts/birth-chart'
   const functional = functionalNature(planet, chart)
   return [
     {
       id: `D1.${planet}.functional`,
       kind: 'strength',
-      text: `${who} is functionally ${functional === 'yogakaraka' ? 'a yogakaraka' : functional}${isNode(planet) ? ', as the lord of its sign' : ''}.`,
+      text: `${name} is functionally ${functional === 'yogakaraka' ? 'a yogakaraka' : functional}${isNode(planet) ? ', as the lord of its sign' : ''}.`,
       value: functional,
       source: 'strengths/planetary-dignity',
     },
     {
       id: `D1.${planet}.lordship`,
       kind: 'position',
-      text: `${who} ${isNode(planet) ? 'acts for the lord of' : 'owns'} the ${ordinals(owned)} ${owned.length > 1 ? 'houses' : 'house'}.`,
+      text: `${name} ${isNode(planet) ? 'acts for the lord of' : 'owns'} the ${ordinals(owned)} ${owned.length > 1 ? 'houses' : 'house'}.`,
       value: owned.join(', ') || null,
       source: natal,
     },
     {
       id: `D1.${planet}.house`,
       kind: 'position',
-      text: `${who} stands in house ${house}.`,
+      text: `${name} stands in house ${house}.`,
       value: house,
       source: natal,
     },
@@ -104,7 +104,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
 }
 
 /** The meaning of a lord's period for the young and the old; grown life has its own period texts. */
-const saidAtAge = async (planet: Graha, nature: DashaNature, age: Age) =>
+const atAgeText = async (planet: Graha, nature: DashaNature, age: Age) =>
   age === 'grown' ? null : (await corpus('period-age'))[age][planet][nature]
 
 /** The lord of a mahadasha: its score, supporting facts, and reading for the age. */
@@ -112,18 +112,18 @@ export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 
   const scored = lordScore(planet, chart)
   const nature = dashaNature(scored.score)
   const facts = lordFacts(planet, chart, scored)
-  const says = (await saidAtAge(planet, nature, age)) ?? (await corpus('mahadasha'))[planet][nature]
-  const told: FactText = {
+  const texts = (await atAgeText(planet, nature, age)) ?? (await corpus('mahadasha'))[planet][nature]
+  const fact: FactText = {
     id: `dasha.${planet}.nature`,
     kind: 'dasha',
     text: `As lord of a mahadasha ${nameInSentence(planet)} has ${scored.score} of 100 points: ${nature}.`,
     value: nature,
     source: SOURCE,
     weight: Math.max(1, Math.abs(scored.score - 50)),
-    says,
+    says: texts,
   }
   const grounds = `${capitalisedName(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(nameInSentence))}` : ''}.`
-  return { score: scored.score, nature, facts, told, grounds }
+  return { score: scored.score, nature, facts, told: fact, grounds }
 }
 
 const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordinals(lordScore(planet, chart).owned)}`
@@ -132,27 +132,27 @@ const chartLord = (planet: Graha, chart: RasiChart) => `the lord of the ${ordina
 export const antardashaText = async (mahadasha: Graha, antardasha: Graha, chart: RasiChart, age: Age = 'grown') => {
   const { score, relation, between, regard } = pairScore(mahadasha, antardasha, chart)
   const nature = dashaNature(score)
-  const told: FactText = {
+  const fact: FactText = {
     id: `dasha.${mahadasha}.${antardasha}`,
     kind: 'dasha',
     text: `The antardasha of ${nameInSentence(antardasha)} in the mahadasha of ${nameInSentence(mahadasha)} has ${score} of 100 points: ${nature}; as a pair the two are ${relation}.`,
     value: nature,
     source: SOURCE,
     weight: Math.max(1, Math.abs(score - 50)),
-    says: (await saidAtAge(antardasha, nature, age)) ?? (await corpus('antardasha'))[mahadasha][antardasha][nature],
+    says: (await atAgeText(antardasha, nature, age)) ?? (await corpus('antardasha'))[mahadasha][antardasha][nature],
   }
-  const where =
+  const location =
     between === 1
       ? `shares the sign of ${nameInSentence(mahadasha)}`
       : `stands in the ${ordinalInWords(between)} from ${nameInSentence(mahadasha)}`
-  const place = `${capitalisedName(antardasha)} ${where}, ${PLACE[relation]}`
+  const place = `${capitalisedName(antardasha)} ${location}, ${PLACE[relation]}`
   const grounds =
     regard === null
       ? `Here ${nameInSentence(antardasha)} acts alone, with no strength but its own.`
       : regard === 'neutral'
         ? `${place}.`
         : `${place}, ${agree(relation, regard) ? 'and' : 'though'} ${nameInSentence(mahadasha)} holds it ${REGARD[regard]}.`
-  return { score, relation, told, grounds }
+  return { score, relation, told: fact, grounds }
 }
 
 const PLACE: Record<DashaRelation, string> = {

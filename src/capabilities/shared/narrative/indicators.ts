@@ -49,15 +49,15 @@ const byWeight = (wins: 1 | 0 | -1, ahead: number) => {
 /** Agreement and disagreement of the testimonies of a matter; `wins`: the side that prevails by weight. */
 export const witnessesText = (
   matter: string,
-  told: readonly AreaIndicator[],
+  items: readonly AreaIndicator[],
   rule: AreaRule,
   period: Graha,
   wins: 1 | 0 | -1,
 ): string => {
-  const { speaksFor, against } = indicatorSides(told)
+  const { speaksFor, against } = indicatorSides(items)
   const names = (side: readonly AreaIndicator[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
   const many = (side: readonly AreaIndicator[]) => side.length > 1 || isMany(side[0]!, rule)
-  if (told.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
+  if (items.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
   if (speaksFor.length === 0)
     return capitalised(
       `${names(against)} ${many(against) ? 'ask' : 'asks'} for care in ${matter}, and nothing speaks against that.`,
@@ -73,15 +73,15 @@ export const witnessesText = (
 }
 
 /** The testimonies in one sentence, for a summary: names those alone on one side. */
-export const witnessesSummary = (told: readonly AreaIndicator[], rule: AreaRule, period: Graha): string => {
-  const { speaksFor, against } = indicatorSides(told)
+export const witnessesSummary = (items: readonly AreaIndicator[], rule: AreaRule, period: Graha): string => {
+  const { speaksFor, against } = indicatorSides(items)
   const few = speaksFor.length < against.length ? speaksFor : against
-  if (told.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
+  if (items.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
   const most = few === against ? 'speaks for it' : 'asks for care'
   if (few.length === 0) return `All that is heard of it ${most}.`
   const names = listed(few.map((one) => witnessNamed(one, rule, period)))
   const one = few.length === 1 && !isMany(few[0]!, rule)
-  return 2 * few.length === told.length
+  return 2 * few.length === items.length
     ? `Voices for it and against it are as many; against it ${one ? 'speaks' : 'speak'} ${names}.`
     : `Most that is heard of it ${most}; ${names} ${one ? 'pulls' : 'pull'} the other way.`
 }
@@ -91,12 +91,12 @@ export const witnessesSummary = (told: readonly AreaIndicator[], rule: AreaRule,
  * explained, which are not repeated; planets explained here are added.
  */
 export const dissentText = (
-  told: readonly object[],
+  items: readonly object[],
   band: AreaBand,
   planets: Readonly<Record<Graha, PlanetAssessment>>,
   explained: Set<Graha>,
 ): string[] => {
-  const placed = [...new Set(told.flatMap((fact) => ('planet' in fact ? [fact.planet as Graha] : [])))]
+  const placed = [...new Set(items.flatMap((fact) => ('planet' in fact ? [fact.planet as Graha] : [])))]
   const kinder = band === 'weak'
   const apart = placed.filter((planet) => isHelpful(planets[planet]) === kinder && !explained.has(planet))
   if (band === 'mixed' || apart.length === 0) return []

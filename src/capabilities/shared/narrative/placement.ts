@@ -8,7 +8,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
 import { type HouseNumber, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { placementTexts, type StarTitle } from '../placement-texts.ts'
-import { halfOf, seatTeller } from './position.ts'
+import { halfOf, seatWriter } from './position.ts'
 
 /** The placements of a birth as facts with readings. */
 
@@ -20,7 +20,7 @@ export interface PlacedFact extends FactText {
 }
 
 /** Loads the placement topics for the age once; then each fact is a look-up. */
-export const placementTeller = async (
+export const placementWriter = async (
   chart: RasiChart,
   conditions: Readonly<Record<Graha, PlanetAssessment>>,
   years: number,
@@ -30,13 +30,13 @@ export const placementTeller = async (
     () => placementTexts(years),
     () => corpus('pada'),
   )
-  const seats = seatTeller(chart, conditions, texts)
+  const seats = seatWriter(chart, conditions, texts)
   const fact = (
     id: string,
     text: string,
     value: string | number,
     weight: number,
-    says: FactText['says'],
+    corpusTexts: FactText['says'],
   ): FactText => ({
     id,
     kind: 'position',
@@ -44,7 +44,7 @@ export const placementTeller = async (
     value,
     source: SOURCE,
     weight,
-    says,
+    says: corpusTexts,
   })
   const rising = signName(ascendant.sign)
   const moon = signName(graha.Moon.sign)
@@ -99,4 +99,4 @@ export const placementTeller = async (
   }
 }
 
-export type PlacementTeller = Awaited<ReturnType<typeof placementTeller>>
+export type PlacementWriter = Awaited<ReturnType<typeof placementWriter>>

@@ -22,7 +22,7 @@ export const halfOf = (planet: PlanetAssessment) => {
   return { half: 'bad' as const, since: burden ? ` and ${burden}` : '' }
 }
 
-export const seatTeller = (
+export const seatWriter = (
   chart: RasiChart,
   planets: Readonly<Record<Graha, PlanetAssessment>>,
   texts: PlacementTexts,

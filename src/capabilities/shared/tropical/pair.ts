@@ -83,13 +83,13 @@ export const namesOf = (a: string | null, b: string | null): Names => ({
 
 const TITLES = /^(?:mr|mrs|ms|miss|dr|prof|sir|smt|shri|sri|kumari)\.?$/i
 /** Names after the first mention: the given names, if they distinguish the two. */
-export const calledOf = ({ a, b }: Names, sent: { readonly a: string | null; readonly b: string | null }): Names => {
+export const calledOf = ({ a, b }: Names, input: { readonly a: string | null; readonly b: string | null }): Names => {
   const given = (name: string | null) =>
     name
       ?.trim()
       .split(/\s+/)
       .find((word) => !TITLES.test(word)) ?? null
-  const [first, second] = [given(sent.a), given(sent.b)]
+  const [first, second] = [given(input.a), given(input.b)]
   const known = (short: string | null) => short !== null && /^\p{L}{2,}/u.test(short)
   return first === second ? { a, b } : { a: known(first) ? first! : a, b: known(second) ? second! : b }
 }

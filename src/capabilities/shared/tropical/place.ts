@@ -21,7 +21,7 @@ export const LaterSite = maybe(
   exact({ latitude, longitude }, { $id: 'LaterSite', description: 'Place; default: the place of birth.' }),
 )
 
-interface Sent {
+interface PlaceCoordinates {
   latitude: number
   longitude: number
   timezone?: string | null
@@ -30,15 +30,15 @@ interface Sent {
 
 /** The sent place, with its clock; else the birth place. */
 export const laterPlace = (
-  sent: Sent | null | undefined,
+  input: PlaceCoordinates | null | undefined,
   { site, moment }: WesternNatal,
   world: World,
 ): { site: Site; zone: Zone } =>
-  sent
-    ? { site: laterSite(sent, 'location', site, world), zone: readClock(sent, world, 'location.').zone }
+  input
+    ? { site: laterSite(input, 'location', site, world), zone: readClock(input, world, 'location.').zone }
     : { site, zone: moment.zone }
 
-export const laterSite = (sent: Site | null | undefined, field: string, born: Site, world: World): Site => {
-  if (!sent) return born
-  return siteWithHorizon(sent, `${field}.latitude`, world)
+export const laterSite = (input: Site | null | undefined, field: string, born: Site, world: World): Site => {
+  if (!input) return born
+  return siteWithHorizon(input, `${field}.latitude`, world)
 }

@@ -41,8 +41,8 @@ const LAST_FIGURE = 29.999999
 export const place = (longitude: number) => {
   const sign = signOf(longitude)
   const degree = degreeInSign(longitude)
-  const written = Math.min(figure(degree), LAST_FIGURE)
-  return { sign, degree: written, longitude: figure(30 * sign + written), dms: degreeText(degree) }
+  const row = Math.min(figure(degree), LAST_FIGURE)
+  return { sign, degree: row, longitude: figure(30 * sign + row), dms: degreeText(degree) }
 }
 const degreeText = (degree: number): string => dms(Math.min(degree + 5e-7, LAST_FIGURE))
 
@@ -186,7 +186,7 @@ export const angleObject = (at: number) => {
 }
 
 /** A printed zodiac position: degree, glyph and sign name. */
-export const writtenPlace = ({
+export const zodiacPlaceText = ({
   degree_in_sign,
   sign,
 }: {
@@ -305,9 +305,9 @@ export const aspectRow = (contact: Contact<AspectPoint, AspectPoint>) => {
 export const cellFields = { aspect: nullable(meaning(MainAspect, 'Null without an aspect.')), orb: nullable(Orb) }
 /** The table cells of two charts: the aspect and orb of each pair, or null. */
 export const cellsOf = (contacts: readonly Contact<AspectPoint, AspectPoint>[]) => {
-  const found = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
+  const matches = new Map(contacts.map((contact) => [`${contact.a.name}|${contact.b.name}`, contact]))
   return (a: Name, b: Name) => {
-    const contact = found.get(`${a}|${b}`)
+    const contact = matches.get(`${a}|${b}`)
     return {
       aspect: contact ? (contact.aspect as (typeof MAIN_ASPECTS)[number]) : null,
       orb: contact ? roundedOrb(contact.orb) : null,

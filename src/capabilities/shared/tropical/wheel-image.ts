@@ -215,10 +215,10 @@ export const returnRings = (
   isDouble: boolean,
   captioning: Captioning,
 ): Pick<WheelFacts, 'rings'> => {
-  const told = [...captions, siteText(site)]
-  if (isDouble) return { rings: [{ title, captions: told, points }, natalRing(birth, captioning)] }
+  const texts = [...captions, siteText(site)]
+  if (isDouble) return { rings: [{ title, captions: texts, points }, natalRing(birth, captioning)] }
   const name = visibleName(birth.name)
-  return { rings: [name ? { title: name, captions: [title!, ...told], points } : { title, captions: told, points }] }
+  return { rings: [name ? { title: name, captions: [title!, ...texts], points } : { title, captions: texts, points }] }
 }
 
 /** Images of a capability that draws only on request. */

@@ -78,9 +78,9 @@ export const Sahams = rows(
   SAHAMS.length,
 )
 export const sahamRows = ({ chart, isDay }: TajikaChart) => {
-  const found = sahams(chart, isDay)
+  const match = sahams(chart, isDay)
   return SAHAMS.map((name) => {
-    const { longitude, sign, degree } = point(sidereal(found[name]))
+    const { longitude, sign, degree } = point(sidereal(match[name]))
     return {
       name,
       longitude: decimals(longitude),
@@ -181,15 +181,15 @@ export const Mudda = t.Array(
   { minItems: 9, maxItems: 10 },
 )
 export const muddaRows = (birth: RasiChart, years: number, year: Window, zone: Zone) => {
-  const told = ({ ruler, start, end }: { ruler: string; start: JulianDay; end: JulianDay }) => ({
+  const describe = ({ ruler, start, end }: { ruler: string; start: JulianDay; end: JulianDay }) => ({
     lord: ruler as (typeof NAKSHATRA_LORDS)[number],
     start: isoLocal(start, zone),
     end: isoLocal(end, zone),
   })
   return mudda(birth.graha.Moon.longitude, years, year).map((period) => ({
-    ...told(period),
+    ...describe(period),
     days: decimals(period.years, 4),
-    sub: period.sub.map(told),
+    sub: period.sub.map(describe),
   }))
 }
 

@@ -26,7 +26,7 @@ export const cardText = (dealt: Deal, place: SpreadPlace, texts: TarotTexts, wor
   return `${frame} ${side.general} ${side[place.facet]}`
 }
 
-export const drawnCard = (
+export const cardRow = (
   dealt: Deal,
   index: number,
   position: { name: string; meaning: string | null },
@@ -50,7 +50,7 @@ export const spreadText = (
   words: Words = {},
 ) =>
   dealt.map((each, i) =>
-    drawnCard(
+    cardRow(
       each,
       i + 1,
       { name: positions[i]!.name, meaning: positions[i]!.meaning },

@@ -44,7 +44,7 @@ interface DrawFields {
   deck?: Deck | null
 }
 
-export interface CardsDrawn {
+export interface CardDraw {
   readonly seed: string
   readonly question: string | null
   readonly deck: Deck
@@ -61,7 +61,7 @@ export const drawCards = (
   count: number,
   world: World,
   { without, countField = 'count' }: { without?: number | undefined; countField?: string } = {},
-): CardsDrawn => {
+): CardDraw => {
   const subset = input.subset ?? 'all'
   const size = cardsOfSubset(subset).length
   if (count > size) throw invalid(countField, `${countField} is ${count}, and the deck chosen has ${size} cards.`)

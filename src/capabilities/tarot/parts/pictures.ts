@@ -3,7 +3,7 @@ import type { Static } from '../../../schema.ts'
 import { numberIn } from '../../../traditions/tarot/deck.ts'
 import type { World } from '../../capability.ts'
 import { type FormatInput, imageIn } from '../../shared/picture.ts'
-import type { CardsDrawn } from './draw-input.ts'
+import type { CardDraw } from './draw-input.ts'
 
 interface PictureFields {
   image?: boolean | null
@@ -13,7 +13,7 @@ interface PictureFields {
 /** The drawing of the spread with its legend, if requested. */
 export const spreadPictures = async (
   input: PictureFields,
-  { dealt, deck }: Pick<CardsDrawn, 'dealt' | 'deck'>,
+  { dealt, deck }: Pick<CardDraw, 'dealt' | 'deck'>,
   { title, layout = 'rows', places }: { title: string; layout?: SpreadFacts['layout']; places: readonly string[] },
   world: World,
 ) => {

@@ -58,22 +58,22 @@ const factsOf = (dealt: readonly Deal[], deck: Deck) => {
 type Facts = ReturnType<typeof factsOf>
 
 /** The agreement, conflict or neutrality of neighbours; elements in the order of the corpus. */
-const neighboursTold = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
-  const told = (relation: ElementalDignity) => {
-    const found = neighbours.find((each) => each.relation === relation)
-    if (!found) return []
-    const [first, second] = found.pair.map((place) => dealt[place - 1]!) as [Deal, Deal]
+const neighboursText = (dealt: readonly Deal[], { neighbours }: Facts, texts: TarotTexts): string[] => {
+  const describe = (relation: ElementalDignity) => {
+    const match = neighbours.find((each) => each.relation === relation)
+    if (!match) return []
+    const [first, second] = match.pair.map((place) => dealt[place - 1]!) as [Deal, Deal]
     const table: Record<string, string> = texts.together.neighbours
     const key = `${first.card.element} ${second.card.element}`
     const turned = `${second.card.element} ${first.card.element}`
     const [a, b] = key in table ? [first, second] : [second, first]
     return [fillWords(table[key] ?? table[turned]!, { a: sideOf(a, texts).gist, b: sideOf(b, texts).gist })]
   }
-  const strong = [...told('friendly'), ...told('opposed')]
-  return strong.length > 0 ? strong : told('neutral')
+  const strong = [...describe('friendly'), ...describe('opposed')]
+  return strong.length > 0 ? strong : describe('neutral')
 }
 
-const reversedTold = ({ reversed }: Facts, of: number, number: number, { together }: TarotTexts): string => {
+const reversedText = ({ reversed }: Facts, of: number, number: number, { together }: TarotTexts): string => {
   const band =
     reversed === 0 ? 'none' : reversed === of ? 'all' : reversed === 1 ? 'few' : reversed <= of / 2 ? 'some' : 'many'
   const tellings: readonly string[] = together.reversed[band]
@@ -97,14 +97,14 @@ const essay = (dealt: readonly Deal[], facts: Facts, texts: TarotTexts): string 
           }),
         ]
       : []),
-    ...neighboursTold(dealt, facts, texts),
+    ...neighboursText(dealt, facts, texts),
     ...facts.repeated.slice(0, 2).map(({ rank }) => together.repeated[rank]),
     ...(facts.missing.length === SUITS.length
       ? [together.allMissing]
       : of >= LARGE
         ? facts.missing.slice(0, 2).map((suit) => together.missing[suit])
         : []),
-    reversedTold(facts, of, facts.number, texts),
+    reversedText(facts, of, facts.number, texts),
     ...(facts.quintessence.index === 0
       ? [together.quintessence[0]]
       : [

@@ -90,7 +90,7 @@ const itemOf = ({ product, divisor, remainder, name, favourable, text }: AyadiIt
 
 export const ayadiObject = (basis: AyadiBasis, perimeterMetres: number, area: number | null) => {
   const { unit, metres, stars } = basis
-  const found = ayadiFor(basis, perimeterMetres)
+  const match = ayadiFor(basis, perimeterMetres)
   const units = perimeterMetres / metres
   return {
     unit,
@@ -99,17 +99,17 @@ export const ayadiObject = (basis: AyadiBasis, perimeterMetres: number, area: nu
     perimeter_m: rounded(perimeterMetres),
     perimeter_units: rounded(units),
     area_m2: area === null ? null : rounded(area),
-    aya: itemOf(found.aya),
-    vyaya: itemOf(found.vyaya),
-    yoni: itemOf(found.yoni),
-    nakshatra: { ...itemOf(found.nakshatra), tara: found.nakshatra.tara },
-    vara: itemOf(found.vara),
-    tithi: itemOf(found.tithi),
-    amsha: found.amsha && itemOf(found.amsha),
-    vayas: found.vayas && itemOf(found.vayas),
-    aya_exceeds_vyaya: found.ayaExceedsVyaya,
-    score: found.score,
-    verdict: found.verdict,
+    aya: itemOf(match.aya),
+    vyaya: itemOf(match.vyaya),
+    yoni: itemOf(match.yoni),
+    nakshatra: { ...itemOf(match.nakshatra), tara: match.nakshatra.tara },
+    vara: itemOf(match.vara),
+    tithi: itemOf(match.tithi),
+    amsha: match.amsha && itemOf(match.amsha),
+    vayas: match.vayas && itemOf(match.vayas),
+    aya_exceeds_vyaya: match.ayaExceedsVyaya,
+    score: match.score,
+    verdict: match.verdict,
     nearest_favourable: nearestFavourable(units, schoolOf(unit), stars).map((better) => ({
       perimeter_units: rounded(better),
       perimeter_m: rounded(better * metres),

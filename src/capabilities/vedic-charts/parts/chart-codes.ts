@@ -21,13 +21,13 @@ import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { degreeInSign, houseFrom, type SignIndex, signOf, signOfHouse } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
-import { chartFacts, type Drawn, drawn, drawnVarga } from '../../shared/chart-picture.ts'
+import { type ChartDrawing, chartDrawing, chartFacts, vargaDrawing } from '../../shared/chart-picture.ts'
 import { standingAt } from '../../shared/dasha-periods.ts'
 import { frameOf } from '../../shared/lifetime.ts'
 import type { Natal } from '../../shared/natal.ts'
 
 const ASHTAKAVARGAS = CONTRIBUTORS.map(
-  (who) => `ashtakavarga_${who.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof who}`>,
+  (name) => `ashtakavarga_${name.toLowerCase()}` as Lowercase<`ashtakavarga_${typeof name}`>,
 )
 /** Codes drawn for a moment after birth. */
 const OF_A_MOMENT = ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const
@@ -50,8 +50,8 @@ export interface PictureOf {
   readonly words: ChartWords | undefined
 }
 
-const fromSign = (title: string, chart: RasiChart, from: SignIndex): Drawn =>
-  drawn(
+const fromSign = (title: string, chart: RasiChart, from: SignIndex): ChartDrawing =>
+  chartDrawing(
     title,
     chart,
     (house) => signOfHouse(from, house),
@@ -59,13 +59,13 @@ const fromSign = (title: string, chart: RasiChart, from: SignIndex): Drawn =>
   )
 
 /** The houses of a code; a code without its own uses those of birth. */
-export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): Drawn => {
+export const chartDrawingOf = (chart: RasiChart, code: ChartCode, method?: string): ChartDrawing => {
   if (code === 'moon' || code === 'transits_moon') return fromSign('Lunar chart', chart, chart.graha.Moon.sign)
   if (code === 'sun') return fromSign('Solar chart', chart, chart.graha.Sun.sign)
   if (code === 'chalit') {
     const all = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null)
     return {
-      ...drawn(
+      ...chartDrawing(
         'Bhava chalit',
         chart,
         // In a whole-sign frame two middles may share a sign, and a sign may have none.
@@ -75,7 +75,7 @@ export const drawnChart = (chart: RasiChart, code: ChartCode, method?: string): 
       ascendantDegree: chart.ascendant.degree,
     }
   }
-  return drawnVarga(chart, isVarga(code) ? code : 'D1', method)
+  return vargaDrawing(chart, isVarga(code) ? code : 'D1', method)
 }
 
 /** Local time in minutes, with the written day. */
@@ -97,19 +97,19 @@ export const birthWords = (birth: Natal, language: LabelLanguage | undefined): s
 
 const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFacts => {
   const { bhinna, sarva } = ashtakavarga(seatsOf(birth.chart))
-  const who = CONTRIBUTORS.find((_, i) => ASHTAKAVARGAS[i] === code)
-  const row = who ? bhinna[who] : sarva
+  const names = CONTRIBUTORS.find((_, i) => ASHTAKAVARGAS[i] === code)
+  const row = names ? bhinna[names] : sarva
   const [least, most] = [Math.min(...row), Math.max(...row)]
-  const facts = chartFacts(drawnChart(birth.chart, 'D1'))
+  const facts = chartFacts(chartDrawingOf(birth.chart, 'D1'))
   const head = chartHeads(language).ashtakavarga
   return {
     ...facts,
-    title: who ? `${head}: ${words?.bodies[who]?.name ?? who}` : head,
+    title: names ? `${head}: ${words?.bodies[names]?.name ?? names}` : head,
     // The bindus of a single planet, without occupants: only their owner is named.
     ascendantDegree: facts.ascendantDegree,
     cells: facts.cells.map((cell) => ({
       ...cell,
-      bodies: cell.bodies.filter(({ name }) => name === who),
+      bodies: cell.bodies.filter(({ name }) => name === names),
       bindus: {
         count: row[cell.signNumber - 1]!,
         share: (row[cell.signNumber - 1]! - least) / Math.max(1, most - least),
@@ -120,7 +120,7 @@ const bindus = (code: ChartCode, { birth, words, language }: PictureOf): ChartFa
 
 const transits = (code: ChartCode, of: PictureOf, { sky }: World): ChartFacts => {
   const { birth, at, language } = of
-  const facts = chartFacts(drawnChart(birth.chart, code))
+  const facts = chartFacts(chartDrawingOf(birth.chart, code))
   const heads = chartHeads(language)
   const moving = Object.entries(transitsAt(at, frameOf(birth), sky)).map(([name, { longitude, speed, sign }]) => ({
     sign: sign + 1,
@@ -150,7 +150,7 @@ const sudarshana = ({ birth, at, language, words }: PictureOf): ChartPicture => 
     rings: RINGS.map((from) => ({
       name: words?.bodies[from]?.name ?? from,
       chart: {
-        ...chartFacts(from === 'Ascendant' ? drawnVarga(chart, 'D1') : fromSign(from, chart, chart.graha[from].sign)),
+        ...chartFacts(from === 'Ascendant' ? vargaDrawing(chart, 'D1') : fromSign(from, chart, chart.graha[from].sign)),
         title: from,
       },
     })),
@@ -215,7 +215,7 @@ export const pictureOf = (code: ChartCode, of: PictureOf, world: World, method?:
   if (code === 'vimshottari') return vimshottariPicture(of, world)
   if (code === 'transits' || code === 'transits_moon') return transits(code, of, world)
   if (code.startsWith('ashtakavarga')) return bindus(code, of)
-  const facts = chartFacts(drawnChart(birth.chart, code, method))
+  const facts = chartFacts(chartDrawingOf(birth.chart, code, method))
   return code === 'moon' || code === 'sun' || code === 'chalit'
     ? { ...facts, title: chartHeads(language)[code] }
     : facts

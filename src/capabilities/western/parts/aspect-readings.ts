@@ -61,8 +61,8 @@ const passageFinder = async () => {
   return (contact: Contact<AspectPoint>): Passage => {
     const seen = seenFromNorth(contact)
     const [a, b] = [seen.a.name, seen.b.name]
-    const says = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
-    return 'harmonious' in says ? says[effectiveNature(seen)] : says
+    const texts = pairs[`${a} ${b}`] ?? ofPoint[b]![a as Planet]
+    return 'harmonious' in texts ? texts[effectiveNature(seen)] : texts
   }
 }
 
@@ -74,7 +74,7 @@ const MINOR_ORB = 2
 const isGeometry = ({ a, b }: Contact<AspectPoint>) => a.name === 'Ascendant' && b.name === 'Midheaven'
 
 /** Distance from exact in words, to a tenth of a degree. */
-const distanceTold = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
+const distanceText = (orb: number) => (orb < 0.05 ? 'all but exact' : `${roundedOrb(orb).toFixed(1)} degrees`)
 
 /** Aspect rows with their texts, in the given order, closest first; `weigh` describes the weight of one in its chart. */
 export const aspectReadings = async <R>(
@@ -83,7 +83,7 @@ export const aspectReadings = async <R>(
   weigh: (contact: Contact<AspectPoint>) => string,
 ) => {
   const passageOf = await passageFinder()
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   const withNorth = new Set(
     contacts.flatMap(({ a, b }) => (a.name === 'North Node' ? [b.name] : b.name === 'North Node' ? [a.name] : [])),
   )
@@ -104,14 +104,14 @@ export const aspectReadings = async <R>(
       weight: 1,
       says: passage,
     }
-    return `${otherEnd}${prose(compose([fact], { said }))}`
+    return `${otherEnd}${prose(compose([fact], { usedSentences }))}`
   }
-  const told = (contact: Contact<AspectPoint>): string => {
+  const describe = (contact: Contact<AspectPoint>): string => {
     const { orb, applying } = contact
     const [motion, weight] = isGeometry(contact)
       ? ['', '']
-      : [`, ${distanceTold(orb)} and ${applying ? 'closing' : 'parting'}`, ` ${weigh(contact)}`]
+      : [`, ${distanceText(orb)} and ${applying ? 'closing' : 'parting'}`, ` ${weigh(contact)}`]
     return `${sentence(`${contactInWords(contact)}${motion}`)} ${saysOf(contact)}${weight}`
   }
-  return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: told(contact) }))
+  return contacts.map((contact, i) => ({ ...rowsOf[i]!, text: describe(contact) }))
 }

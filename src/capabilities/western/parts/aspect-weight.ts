@@ -269,7 +269,7 @@ const inTurn = (from: number) => {
 }
 
 /** Fills the placeholders; a value's trailing comma is dropped before a full stop. */
-const put = (text: string, words: Readonly<Record<string, string>>) =>
+const fillGaps = (text: string, words: Readonly<Record<string, string>>) =>
   capitalised(text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!).replace(/,(?=[,.;:])/g, ''))
 
 /** Describes the weight of each aspect; a planet described before gets another ground, or only its standing. */
@@ -279,7 +279,7 @@ export const aspectWeigher = (
   contacts: readonly Contact<AspectPoint>[],
 ): ((contact: Contact<AspectPoint>) => string) => {
   const next = inTurn(contacts[0] ? Math.round(contacts[0].orb * 1e4) : 0)
-  const given = new Map<ClassicalPlanet, number>()
+  const input = new Map<ClassicalPlanet, number>()
   const houseOf = (name: Name) => points.find((each) => each.name === name)?.house ?? null
   const isAngular = (name: Name) => ANGULAR.includes(houseOf(name) ?? 0)
 
@@ -287,13 +287,13 @@ export const aspectWeigher = (
   const standsBy = (name: ClassicalPlanet): string => {
     const { standing, helps, hinders } = standings[name]
     const grounds: readonly Reason[] = isStrained(standing) ? hinders : helps
-    const nth = given.get(name) ?? 0
-    given.set(name, nth + 1)
+    const nth = input.get(name) ?? 0
+    input.set(name, nth + 1)
     const ground = grounds[nth]
     return ground ? groundInWords(ground, point[name].house) : AS_IT_IS[standing]
   }
 
-  const measureTold = ({ a, b, orb, applying }: Contact<AspectPoint>): string => {
+  const measureText = ({ a, b, orb, applying }: Contact<AspectPoint>): string => {
     const [first, second] = orderOf(a.name) <= orderOf(b.name) ? [a, b] : [b, a]
     const own = contacts.filter((each) => each.a.name === first.name || each.b.name === first.name)
     const before = own.findIndex((each) => each.a.name === second.name || each.b.name === second.name)
@@ -302,7 +302,7 @@ export const aspectWeigher = (
       return `It is the only aspect of ${withArticle(first.name)}, ${closeness} and ${applying ? 'closing' : 'parting'}, so all that reaches it comes this way.`
     if (own.length === 2 && before === 0)
       return `It is the nearer of the two aspects of ${withArticle(first.name)}, ${closeness} and ${applying ? 'closing, so it gains with the years' : 'parting, so it was learnt early'}.`
-    return put(next(MEASURE_SAYS[closeness][motion][before === 0 ? 'first' : 'later']), {
+    return fillGaps(next(MEASURE_SAYS[closeness][motion][before === 0 ? 'first' : 'later']), {
       of: `the ${countInWords(own.length)} aspects of ${withArticle(first.name)}`,
       rank: RANKS[before]!,
       closer: countInWords(before),
@@ -311,45 +311,45 @@ export const aspectWeigher = (
     })
   }
 
-  const dignityTold = ({ a, b, aspect }: Contact<AspectPoint>): string => {
+  const dignityText = ({ a, b, aspect }: Contact<AspectPoint>): string => {
     const kind = effectiveNature({ a, b, aspect })
     const standsAs = (name: ClassicalPlanet) => `${withArticle(name)}, ${standsBy(name)},`
     const [one, other] = [a.name, b.name].map(classical)
     if (one && other) {
       const [hard, also] = [one, other].map((name) => isStrained(standings[name].standing))
       const [x, y] = (hard && !also ? [other, one] : [one, other]).map(standsAs) as [string, string]
-      const says = hard && also ? PAIR_SAYS.strained : PAIR_SAYS[hard === also ? 'able' : 'uneven'][kind]
-      return put(next(says), { x, y })
+      const texts = hard && also ? PAIR_SAYS.strained : PAIR_SAYS[hard === also ? 'able' : 'uneven'][kind]
+      return fillGaps(next(texts), { x, y })
     }
-    const named = one ?? other
-    if (!named) return backgroundTold(a.name, b.name)
-    const beside = named === a.name ? b.name : a.name
-    const says = ONE_SAYS[isStrained(standings[named].standing) ? 'strained' : 'able'][kind]
+    const label = one ?? other
+    if (!label) return backgroundText(a.name, b.name)
+    const beside = label === a.name ? b.name : a.name
+    const corpusTexts = ONE_SAYS[isStrained(standings[label].standing) ? 'strained' : 'able'][kind]
     const shows = isAngle(beside) ? next(SHOWS[beside]) : isAngular(beside) ? next(SHOWS.angular) : ''
-    return put(`${next(says)}${shows}.`, { x: standsAs(named), y: withArticle(beside) })
+    return fillGaps(`${next(corpusTexts)}${shows}.`, { x: standsAs(label), y: withArticle(beside) })
   }
 
-  const backgroundTold = (a: Name, b: Name): string => {
+  const backgroundText = (a: Name, b: Name): string => {
     const [angle, other] = isAngle(a) ? [a, b] : [b, a]
     const words = (x: Name, y: Name) => ({ x: withArticle(x), y: withArticle(y) })
-    if (isAngle(angle)) return put(next(BACKGROUND_SAYS.angle), words(angle, other))
-    if (houseOf(a) === null) return put(BACKGROUND_SAYS.unhoused, words(a, b))
+    if (isAngle(angle)) return fillGaps(next(BACKGROUND_SAYS.angle), words(angle, other))
+    if (houseOf(a) === null) return fillGaps(BACKGROUND_SAYS.unhoused, words(a, b))
     const [angular, beside] = isAngular(a) ? [a, b] : [b, a]
-    return put(next(isAngular(angular) ? BACKGROUND_SAYS.angular : BACKGROUND_SAYS.behind), words(angular, beside))
+    return fillGaps(next(isAngular(angular) ? BACKGROUND_SAYS.angular : BACKGROUND_SAYS.behind), words(angular, beside))
   }
 
-  const said = new Set<string>()
-  const housesTold = ({ a, b, aspect, orb }: Contact<AspectPoint>): string => {
+  const usedSentences = new Set<string>()
+  const housesText = ({ a, b, aspect, orb }: Contact<AspectPoint>): string => {
     const [one, other] = [a.name, b.name].map(houseOf)
     if (!one || !other || closenessOf(orb) === 'wide') return ''
-    const told =
+    const text =
       one === other
-        ? put(SAME_HOUSE_SAYS, { one: FIELD[one] })
-        : put(next(HOUSES_SAY[effectiveNature({ a, b, aspect })]), { one: FIELD[one], other: FIELD[other] })
-    if (said.has(told)) return ''
-    said.add(told)
-    return told
+        ? fillGaps(SAME_HOUSE_SAYS, { one: FIELD[one] })
+        : fillGaps(next(HOUSES_SAY[effectiveNature({ a, b, aspect })]), { one: FIELD[one], other: FIELD[other] })
+    if (usedSentences.has(text)) return ''
+    usedSentences.add(text)
+    return text
   }
 
-  return (contact) => [measureTold(contact), dignityTold(contact), housesTold(contact)].filter(Boolean).join(' ')
+  return (contact) => [measureText(contact), dignityText(contact), housesText(contact)].filter(Boolean).join(' ')
 }

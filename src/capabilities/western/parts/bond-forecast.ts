@@ -18,7 +18,7 @@ import {
   monthName,
   monthOf,
   passText,
-  type slowTransitTeller,
+  type slowTransitWriter,
   verbOf,
 } from './slow-transits.ts'
 import { type Major, targetsOf, transitEvents } from './transit-events.ts'
@@ -80,7 +80,7 @@ const pointsOf = <P extends Point>(
         : (chart.points as TropicalChart['points']).find((point) => point.name === name)!.longitude,
   }))
 
-interface Found {
+interface FoundEvent {
   at: string
   body: (typeof BOND_BODIES)[number]
   target: BondTarget
@@ -96,12 +96,12 @@ export const bondEvents = async (
   composite: CompositeChart,
   window: Window,
   names: BondNames,
-  tell: Awaited<ReturnType<typeof slowTransitTeller>>,
+  describe: Awaited<ReturnType<typeof slowTransitWriter>>,
   world: World,
 ) => {
   const over = async (target: BondTarget, points: readonly { name: Point; longitude: number }[], houses: Houses) =>
     (await transitEvents(TRANSITS, targetsOf(points, houses), window, world)).map(
-      ({ body, hit, target: place }): Found => ({
+      ({ body, hit, target: place }): FoundEvent => ({
         at: isoUtc(hit.at),
         body,
         target,
@@ -111,17 +111,17 @@ export const bondEvents = async (
         passes: hit.passes,
       }),
     )
-  const found = await concurrently(
+  const matches = await concurrently(
     () => over('person_a', pointsOf(a.chart, OF_PERSON), a.chart.houses),
     () => over('person_b', pointsOf(b.chart, OF_PERSON), b.chart.houses),
     () => over('composite', pointsOf(composite, OF_COMPOSITE), anglesOnly('P', composite)),
     () => progressedMoon('person_a', b.chart, a.chart, window, world),
     () => progressedMoon('person_b', a.chart, b.chart, window, world),
   )
-  return found
+  return matches
     .flat()
     .sort((x, y) => (x.at < y.at ? -1 : x.at > y.at ? 1 : 0))
-    .map((event) => bondEvent(event, names, tell))
+    .map((event) => bondEvent(event, names, describe))
 }
 export type BondEvent = Awaited<ReturnType<typeof bondEvents>>[number]
 
@@ -132,7 +132,7 @@ const progressedMoon = (
   other: TropicalChart,
   { from, to }: Window,
   { sky }: World,
-): Found[] => {
+): FoundEvent[] => {
   const targets = targetsOf(pointsOf(other, OF_OTHER), other.houses)
   return sky
     .crossings({
@@ -155,9 +155,9 @@ const progressedMoon = (
 const ownerOf = (target: BondTarget, names: BondNames) => (target === 'composite' ? 'the composite' : names[target])
 
 const bondEvent = (
-  { at, body, target, point, aspect, pass, passes }: Found,
+  { at, body, target, point, aspect, pass, passes }: FoundEvent,
   names: BondNames,
-  tell: Awaited<ReturnType<typeof slowTransitTeller>>,
+  describe: Awaited<ReturnType<typeof slowTransitWriter>>,
 ) => {
   const progressed = body === 'Moon'
   const contact = { a: { name: body as Name }, aspect, b: { name: point as Name } }
@@ -178,11 +178,11 @@ const bondEvent = (
     nature: ASPECTS[aspect].nature,
     theme: THEME[point],
     weight: weightOf(body, target, point),
-    text: told(tell({ exact_at: at, transit_planet: body, aspect, point, fact }), fact, contact),
+    text: contactText(describe({ exact_at: at, transit_planet: body, aspect, point, fact }), fact, contact),
   }
 }
 /** Without a corpus text, the meanings of the two points are named. */
-const told = (text: string, fact: string, contact: Phrase) =>
+const contactText = (text: string, fact: string, contact: Phrase) =>
   text === fact ? `${fact} ${sentence(phraseOf(contact))}` : text
 const yearOf = (iso: string) => iso.slice(0, iso.indexOf('-', 1))
 

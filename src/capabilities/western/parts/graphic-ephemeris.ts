@@ -85,7 +85,7 @@ export const ephemerisFacts = async (
   const dayOf = (at: JulianDay) => write(localAt(at, zone))
   const isLong = window.to - window.from > DAYS_OF_MOON_INGRESSES
   const paths = await pathsOf(bodies, window, world)
-  const drawn = await mapConcurrently(bodies, async (body, i) => {
+  const images = await mapConcurrently(bodies, async (body, i) => {
     const isKnown = hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky)
     const turns = isKnown && RETROGRADE_PLANETS.some((each) => each === body)
     const enters = isKnown && body !== 'North Node' && !(body === 'Moon' && isLong)
@@ -120,7 +120,7 @@ export const ephemerisFacts = async (
     ...window,
     modulus,
     grid: gridOf(window, calendarWriter(language ?? undefined)),
-    bodies: drawn,
+    bodies: images,
     natal: natal.map((point) => ({ ...point, symbol: SYMBOLS[point.name] })),
     today: { at: julianDay(world.now), description: dayOf(julianDay(world.now)) },
   }

@@ -176,7 +176,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
         },
       ]
     : []
-  const said = [
+  const texts = [
     prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
@@ -185,6 +185,6 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
   return {
     planets: [...new Set<Name>([...all, ...inside])],
     finding: (shade && AREA_FINDINGS[area][shade]) ?? 'Left unread so near the pole',
-    text: said.filter(Boolean).join(' '),
+    text: texts.filter(Boolean).join(' '),
   }
 }

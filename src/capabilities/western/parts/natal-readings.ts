@@ -108,7 +108,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
     () => corpus('western-standing'),
   )
   const isDay = isDayChart(chart)
-  const said = new Set<string>()
+  const usedSentences = new Set<string>()
   return tenPlanetsOf(chart).map(({ name, longitude, house }) => {
     const sign = signName(signOf(longitude))
     const stands = { kind: 'position', source: 'western/western-natal-chart' } as const
@@ -153,7 +153,7 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
       sign,
       house,
       dignity: dignityOf(name, longitude, isDay),
-      text: prose(compose([bySign, ...byHouse, ...byStanding], { said })),
+      text: prose(compose([bySign, ...byHouse, ...byStanding], { usedSentences })),
     }
   })
 }
@@ -162,6 +162,6 @@ export const planetReadings = async (chart: TropicalChart, standings: Standings)
 export const nodesText = async (chart: TropicalChart): Promise<string> => {
   const { sign, house } = await corpus('western-node')
   const north = pointOf(chart, 'North Node')!
-  const where = north.house === null ? '' : ` ${house[north.house].text}`
-  return `${sign[signName(signOf(north.longitude))].text}${where}`
+  const location = north.house === null ? '' : ` ${house[north.house].text}`
+  return `${sign[signName(signOf(north.longitude))].text}${location}`
 }

@@ -51,7 +51,7 @@ const closestOf = (contacts: readonly Contact<AspectPoint>[]) =>
 
 type Ranked = ReturnType<typeof areasRanked>[number]
 /** The first two areas, in words of their standing. */
-const easeTold = (best: Ranked, second: Ranked): string => {
+const easeText = (best: Ranked, second: Ranked): string => {
   const [one, other] = [best, second].map(({ area }) => subjectOf(AREA_IN_WORDS[area])) as [Subject, Subject]
   const both = `${one.text}${one.many || other.many ? ', and' : ' and'} ${other.text}`
   if (second.standing === 'strong') return `${both}${one.many || other.many ? ',' : ''} come with little effort`
@@ -59,7 +59,7 @@ const easeTold = (best: Ranked, second: Ranked): string => {
     ? `${one.text} ${agreeing(one, 'comes', 'come')} with little effort, and ${other.text} ${agreeing(other, 'follows', 'follow')}`
     : `no area is easy of itself, though ${both} go best`
 }
-const effortTold = ({ area, standing }: Ranked): string => {
+const effortText = ({ area, standing }: Ranked): string => {
   const it = subjectOf(AREA_IN_WORDS[area])
   return standing === 'pressed'
     ? `while most of the effort goes into ${it.text}`
@@ -92,7 +92,7 @@ export const summaryOf = (
       `${withArticle(strongest.planet)} carries most, ${whyInWords(strongest, chart, 'strength')}; ${withArticle(weakest.planet)} needs most help, ${whyInWords(weakest, chart, 'weakness')}`,
     ),
     `Born by ${isDayChart(chart) ? 'day' : 'night'}, you have ${helper} for a friend and ${teacher} for a strict teacher; here ${same ? `both are ${standing(helper)}` : `the friend is ${standing(helper)} and the teacher ${standing(teacher)}`}.`,
-    sentence(`${easeTold(best, second)}, ${effortTold(hardest)}`),
+    sentence(`${easeText(best, second)}, ${effortText(hardest)}`),
     closest
       ? `Of the major aspects that your Sun, Moon, Mercury, Venus and Mars make with planets, the closest is ${contactInWords(closest)}: ${aspectMeaning(closest).replace(/^./, (letter) => letter.toLowerCase())}`
       : 'Your Sun, Moon, Mercury, Venus and Mars make no major aspect with a planet, so each goes its own way.',

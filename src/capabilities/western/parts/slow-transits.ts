@@ -54,7 +54,7 @@ export const passText = ({ pass, passes }: { pass: number; passes: number }): st
       : `, pass ${pass} of ${passes}`
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
-interface Told {
+interface SlowTransitEvent {
   exact_at: string
   transit_planet: Name
   aspect: Major
@@ -64,9 +64,9 @@ interface Told {
 }
 
 /** Returns a writer of events: the fact, and its meaning unless that is in `said` already. */
-export const slowTransitTeller = async (said = new Set<string>()) => {
+export const slowTransitWriter = async (usedSentences = new Set<string>()) => {
   const passages = await corpus('western-slow-transit')
-  return ({ exact_at, transit_planet, aspect, point, fact }: Told): string => {
+  return ({ exact_at, transit_planet, aspect, point, fact }: SlowTransitEvent): string => {
     const group = GROUP[point]
     if (!isSlow(transit_planet) || group === null) return fact
     const nature = effectiveNature({ a: { name: transit_planet }, aspect, b: { name: point } })
@@ -83,7 +83,7 @@ export const slowTransitTeller = async (said = new Set<string>()) => {
           words: { point: group === 'angle' ? withArticle(point) : point },
         },
       ],
-      { said },
+      { usedSentences },
     )
     return passage ? `${fact} ${passage.text}` : fact
   }

@@ -49,12 +49,12 @@ const WEIGHTY = 4
 export const whyInWords = (
   { planet, standing, helps, hinders }: PlanetStanding,
   chart: TropicalChart,
-  told: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
+  text: 'strength' | 'weakness' = isStrained(standing) ? 'weakness' : 'strength',
 ): string => {
   const say = (reason: Reason) => groundInWords(reason, chart.point[planet].house)
-  if (standing === 'steady' && told === 'strength') return evenly(helps[0], hinders[0], say)
-  const [first, other] = told === 'weakness' ? [hinders, helps] : [helps, hinders]
-  if (first.length === 0) return told === 'weakness' ? 'with little to lift it' : 'with little against it'
+  if (standing === 'steady' && text === 'strength') return evenly(helps[0], hinders[0], say)
+  const [first, other] = text === 'weakness' ? [hinders, helps] : [helps, hinders]
+  if (first.length === 0) return text === 'weakness' ? 'with little to lift it' : 'with little against it'
   const why = listed(first.slice(0, 2).map(say))
   const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why

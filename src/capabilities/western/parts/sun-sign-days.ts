@@ -32,8 +32,8 @@ export const stationsIn = async (
   window: Window,
   { sky }: World,
 ): Promise<(Station & { planet: (typeof TURNING)[number] })[]> => {
-  const found = await mapConcurrently(TURNING, (planet) => stationsOf(planet, window, sky))
-  return found
+  const matches = await mapConcurrently(TURNING, (planet) => stationsOf(planet, window, sky))
+  return matches
     .flatMap((stations, i) => stations.map((station) => ({ planet: TURNING[i]!, ...station })))
     .sort((a, b) => a.at - b.at)
 }
@@ -52,16 +52,16 @@ export interface MonthOfSign {
 export const monthOfSign = async (
   year: number,
   month: number,
-  asked: SignRequest,
+  selection: SignRequest,
   field: string,
   world: World,
 ): Promise<MonthOfSign> => {
   const count = daysInMonth(year, month)
   const dates = Array.from({ length: count }, (_, i) => ({ year, month, day: i + 1 }))
-  const days = await mapYielding(dates, world.yieldIfDue, (date) => dayOfSign(date, asked, field, world))
+  const days = await mapYielding(dates, world.yieldIfDue, (date) => dayOfSign(date, selection, field, world))
   const slow = days.map(({ places }) => solarScores(places.filter(({ planet }) => planet !== 'Moon')))
   const next = month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 }
-  const window = { from: startOfDay({ year, month, day: 1 }, asked.zone), to: startOfDay(next, asked.zone) }
+  const window = { from: startOfDay({ year, month, day: 1 }, selection.zone), to: startOfDay(next, selection.zone) }
   return {
     year,
     month,

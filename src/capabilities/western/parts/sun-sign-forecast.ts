@@ -129,7 +129,7 @@ export const areaText = async (
   area: ForecastArea,
   scores: Scores,
   places: readonly SolarPlace[],
-  said: Set<string>,
+  usedSentences: Set<string>,
 ) => {
   const rating = ratingOf(scores[area]) as 1 | 2 | 3 | 4 | 5
   const mover = strongestPlanetOf(area, places)
@@ -143,14 +143,14 @@ export const areaText = async (
     says: (await corpus('western-area'))[area][rating],
   }
   const why = mover ? ` The weightiest reason: ${mover.planet} in ${inHouses(mover.house)}.` : ''
-  return `${prose(compose([fact], { said }))}${why}`
+  return `${prose(compose([fact], { usedSentences }))}${why}`
 }
 
 /** A planet's transit of a solar house. */
 export const passageText = async (
   planet: 'Sun' | 'Moon' | 'Jupiter' | 'Saturn',
   house: HouseNumber,
-  said: Set<string>,
+  usedSentences: Set<string>,
 ) => {
   const fact: FactText = {
     id: `solar.${planet}.house`,
@@ -161,15 +161,15 @@ export const passageText = async (
     weight: 2,
     says: (await corpus('western-solar-house'))[planet][house],
   }
-  return prose(compose([fact], { said }))
+  return prose(compose([fact], { usedSentences }))
 }
 
 /** The strongest and the weakest area in words, after earlier texts. */
-export const extremesText = async (scores: Scores, places: readonly SolarPlace[], said: Set<string>) => {
+export const extremesText = async (scores: Scores, places: readonly SolarPlace[], usedSentences: Set<string>) => {
   const order = ranked(scores)
   const [best, least] = [order[0]!, order[order.length - 1]!]
-  const first = await areaText(best, scores, places, said)
-  return scores[best] === scores[least] ? first : `${first} ${await areaText(least, scores, places, said)}`
+  const first = await areaText(best, scores, places, usedSentences)
+  return scores[best] === scores[least] ? first : `${first} ${await areaText(least, scores, places, usedSentences)}`
 }
 
 export const solarHouseAt = (planet: Planet, at: JulianDay, sign: SignIndex, { sky }: World): HouseNumber =>

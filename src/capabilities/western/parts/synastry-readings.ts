@@ -45,11 +45,11 @@ const weightiest = (contacts: readonly Contact<AspectPoint>[]) =>
 const begun = (text: string) => text.replace(/(^|[.] )([a-z])/g, (_, before, letter) => before + letter.toUpperCase())
 
 /** Returns a writer of aspects between two charts; each sentence is used once in an answer. */
-export const synastryTeller = async (names: Names) => {
+export const synastryWriter = async (names: Names) => {
   const inSynastry: Record<string, Record<'harmonious' | 'challenging', Passage> | undefined> =
     await corpus('western-synastry')
-  const said = new Set<string>()
-  const toldUnder = new Map<Contact<AspectPoint>, Theme>()
+  const usedSentences = new Set<string>()
+  const underText = new Map<Contact<AspectPoint>, Theme>()
   const answered = new Set<Contact<AspectPoint>>()
 
   /** The meaning of a contact for the pair; one line if a point other than a planet takes part, or both are slow. */
@@ -72,7 +72,7 @@ export const synastryTeller = async (names: Names) => {
           words: { one, other },
         },
       ],
-      { said },
+      { usedSentences },
     )
     return begun(prose(passages))
   }
@@ -81,11 +81,11 @@ export const synastryTeller = async (names: Names) => {
     /** The heaviest contact of a theme leads, and the heaviest of the other kind follows. */
     theme: (theme: Theme, score: number, contacts: readonly Contact<AspectPoint>[]): string => {
       const ranked = weightiest(contacts)
-      const first = ranked.find((contact) => !toldUnder.has(contact)) ?? ranked[0]
+      const first = ranked.find((contact) => !underText.has(contact)) ?? ranked[0]
       if (!first)
         return `No aspect of its planets joins the two charts in ${MATTER[theme]}: the matter is neither helped nor hindered from here, and goes as each chart goes by itself.`
-      const earlier = toldUnder.get(first)
-      if (!earlier) toldUnder.set(first, theme)
+      const earlier = underText.get(first)
+      if (!earlier) underText.set(first, theme)
       const lead = sentence(
         `${MATTER[theme]}: ${contactInWords(first, names)}, ${orbInWords(first.orb)} from exact, leads${earlier ? ` here as it does in ${MATTER[earlier]}` : ''}`,
       )
@@ -108,9 +108,9 @@ export const synastryTeller = async (names: Names) => {
       weightiest(contacts.filter((contact) => effectiveNature(contact) === kind))
         .slice(0, MOST)
         .map((contact) => {
-          const named = sentence(`${contactInWords(contact, names)} (${orbInWords(contact.orb)})`)
-          const theme = toldUnder.get(contact)
-          return theme ? `${named.slice(0, -1)}, told under ${theme}.` : `${named} ${meaningOf(contact)}`.trim()
+          const name = sentence(`${contactInWords(contact, names)} (${orbInWords(contact.orb)})`)
+          const theme = underText.get(contact)
+          return theme ? `${name.slice(0, -1)}, told under ${theme}.` : `${name} ${meaningOf(contact)}`.trim()
         }),
   }
 }
@@ -178,8 +178,8 @@ export const overviewText = (
   { percentage, summary }: { percentage: number | null; summary: string },
   themes: readonly Themed[],
 ): string => {
-  const told = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
-  const [best, worst] = [told[0], told.at(-1)]
+  const items = themes.filter(({ contacts }) => contacts.length > 0).sort((x, y) => y.score - x.score)
+  const [best, worst] = [items[0], items.at(-1)]
   const range =
     best && worst && best.score > worst.score
       ? ` In ${MATTER[best.theme]} the two have most to draw on; ${MATTER[worst.theme]} asks most of them.`

@@ -52,8 +52,8 @@ export const transitEvents = async <B extends TransitingBody>(
 ): Promise<Event<B>[]> => {
   const known = bodies.filter((body) => hasPoint(body, window.from, sky) && hasPoint(body, window.to, sky))
   const places = targets.map(({ at }) => at)
-  const found = await mapConcurrently(known, (body) => transitHits(body, places, window, sky))
-  const events = await mapYielding(found, yieldIfDue, (hits, i) =>
+  const matches = await mapConcurrently(known, (body) => transitHits(body, places, window, sky))
+  const events = await mapYielding(matches, yieldIfDue, (hits, i) =>
     hits
       .map((hit) => ({
         second: Math.round(epochMs(hit.at) / 1000),

@@ -29,7 +29,7 @@ import {
   Orb,
   PlanetRows,
   Sign,
-  writtenPlace,
+  zodiacPlaceText,
 } from '../../shared/tropical/shapes.ts'
 import { monthName, SLOW } from './slow-transits.ts'
 import { TransitEvent } from './transit-events.ts'
@@ -148,8 +148,8 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       blocks: [
         facts([
           ['Moment', solar_return.moment.local],
-          ['Ascendant', writtenPlace(solar_return.ascendant)],
-          ['Midheaven', writtenPlace(solar_return.midheaven)],
+          ['Ascendant', zodiacPlaceText(solar_return.ascendant)],
+          ['Midheaven', zodiacPlaceText(solar_return.midheaven)],
         ]),
         picture(
           'Solar return, the birth chart around it',
@@ -162,7 +162,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
           ['Planet', 'Place', 'House'],
           solar_return.planets
             .filter(({ available }) => available)
-            .map(({ name, house, ...place }) => [name, writtenPlace(place), house ? String(house) : '–']),
+            .map(({ name, house, ...place }) => [name, zodiacPlaceText(place), house ? String(house) : '–']),
         ),
       ],
     },
@@ -170,8 +170,8 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
       title: 'Progressions',
       blocks: [
         facts([
-          ['Sun', writtenPlace(progressions.sun)],
-          ['Moon', writtenPlace(progressions.moon)],
+          ['Sun', zodiacPlaceText(progressions.sun)],
+          ['Moon', zodiacPlaceText(progressions.moon)],
           ['Phase of the Moon', progressions.lunation_phase],
         ]),
         table(

@@ -12,7 +12,7 @@ import {
   monthOf,
   passText,
   type Slow,
-  type slowTransitTeller,
+  type slowTransitWriter,
   verbOf,
 } from './slow-transits.ts'
 import { type Event, temperOf, transitEventRow } from './transit-events.ts'
@@ -68,11 +68,11 @@ const factOf = (event: WeighedEvent, year: readonly WeighedEvent[]) => {
   const { row } = event
   const { transit_planet, aspect, natal_planet, natal_house, exact_at } = row
   const earlier = year.filter((other) => other.row.exact_at < exact_at && isSameLoop(other, event))
-  const where = natal_house === null ? '' : ` from ${inHouse(natal_house)}`
+  const location = natal_house === null ? '' : ` from ${inHouse(natal_house)}`
   const before = earlier.length
     ? ` Earlier in the year it was exact on ${listed(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
     : ''
-  return `${transit_planet} ${verbOf(aspect)} ${asNatal(natal_planet)} on ${dayAndMonth(exact_at)}${where}${passText(row)}.${before}`
+  return `${transit_planet} ${verbOf(aspect)} ${asNatal(natal_planet)} on ${dayAndMonth(exact_at)}${location}${passText(row)}.${before}`
 }
 const isSameLoop = ({ row: a }: Pick<WeighedEvent, 'row'>, { row: b }: Pick<WeighedEvent, 'row'>) =>
   a.transit_planet === b.transit_planet &&
@@ -95,17 +95,17 @@ export const monthRow = (
   year: readonly WeighedEvent[],
   notes: readonly Note[],
   sun: SunStay,
-  tell: Awaited<ReturnType<typeof slowTransitTeller>>,
+  describe: Awaited<ReturnType<typeof slowTransitWriter>>,
 ) => {
   const name = CIVIL_MONTHS[Number(month.slice(-2)) - 1]!
   const own = year.filter((event) => event.month === month)
   const ranked = own.filter(({ row }) => row.natal_planet !== 'South Node').toSorted(byRank)
   const [first] = ranked
-  const told = ranked.slice(0, TOLD)
+  const items = ranked.slice(0, TOLD)
   const rest = ranked.slice(TOLD)
   const texts = [
-    ...told.map((event) =>
-      tell({
+    ...items.map((event) =>
+      describe({
         exact_at: event.row.exact_at,
         transit_planet: event.row.transit_planet,
         aspect: event.row.aspect,
@@ -237,7 +237,7 @@ const areaText = (
 ) => {
   const { houses, title } = AREAS[area]
   const [one, two] = houses
-  const where = `houses ${one} (${houseSignification(one)}) and ${two} (${houseSignification(two)})`
+  const location = `houses ${one} (${houseSignification(one)}) and ${two} (${houseSignification(two)})`
   const harmonious = own.filter(({ weight }) => weight > 0).length
   const strongest = (sign: 1 | -1) => own.filter(({ weight }) => weight * sign > 0).toSorted(byRank)[0]
   const [help, strain] = [strongest(1), strongest(-1)]
@@ -247,8 +247,8 @@ const areaText = (
       : harmonious === 0
         ? 'all challenging'
         : `${countInWords(harmonious)} harmonious and ${countInWords(own.length - harmonious)} challenging`
-  const read = `For ${title.toLowerCase()}, ${where} are read`
-  const told =
+  const read = `For ${title.toLowerCase()}, ${location} are read`
+  const texts =
     own.length === 0
       ? [`${read}; no slow planet touches them exactly this year.`]
       : [
@@ -262,7 +262,7 @@ const areaText = (
     ({ kind, date, natal_house }) =>
       `The ${kind} eclipse of ${dayAndMonth(date)} falls in house ${natal_house} and brings its matters to a decision.`,
   )
-  return [...told, ...eclipsed].join(' ')
+  return [...texts, ...eclipsed].join(' ')
 }
 
 /** The conclusion of the year. */
