@@ -3,7 +3,7 @@ import type { Answer } from '../traditions/tarot/yes-no.ts'
 
 export type { MajorId as Majors } from '../traditions/tarot/deck.ts'
 
-/** The sides of a card that a place of a spread may ask for; each a sentence, `general` two or three. */
+/** Facets of a card's meaning that a position of a spread may use: one sentence each, two or three for `general`. */
 export const FACETS = [
   'general',
   'past',
@@ -20,11 +20,11 @@ export const FACETS = [
 ] as const
 export type Facet = (typeof FACETS)[number]
 
-/** What a card says as it lies; `gist` is what it comes to, in a few words without a full stop. */
+/** The meanings of a card in one orientation. `gist`: a summary of a few words without a full stop. */
 export type CardSide = Readonly<Record<Facet | 'gist', string>>
 
 export interface CardTexts {
-  /** What the picture of Waite's deck shows. */
+  /** Description of the picture in Waite's deck. */
   readonly picture: string
   readonly symbols: readonly string[]
   readonly affirmation: string
@@ -33,7 +33,7 @@ export interface CardTexts {
 }
 export type SuitTexts = Readonly<Record<Rank, CardTexts>>
 
-/** How a place of a spread receives a card, by its answer, with gaps for its name and others; and the side of it that is told. */
+/** A position of a spread: an introduction by the answer of the card (yes, maybe, no), with placeholders, and the facet that it uses. */
 export interface SpreadPlace extends Readonly<Record<Answer, string>> {
   readonly facet: Exclude<Facet, 'general'>
 }

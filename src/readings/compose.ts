@@ -3,7 +3,7 @@ import settlement from './corpus/settlement.ts'
 import type { Fact, FactText } from './fact.ts'
 import { type Cell, fillWords, sentencesOf, variants } from './passage.ts'
 
-/** A passage of an answer, and every fact it rests on. */
+/** A passage of an answer with the facts that it is based on. */
 export interface ComposedPassage {
   readonly text: string
   readonly source: string
@@ -11,15 +11,15 @@ export interface ComposedPassage {
 }
 
 export interface ComposeOptions {
-  /** At most so many passages, the weightiest first; settlements are not counted. */
-  readonly most?: number
-  /** Sentences that the answer has had already; those said here are added. */
-  readonly said?: Set<string>
-  /** Counts what comes round, days as a rule: of several tellings, the next is taken each time. */
-  readonly turn?: number
+  /** The maximum number of passages, by descending weight. Settlements of contradictions do not count. */
+  readonly maxPassages?: number
+  /** Sentences already used in the answer, which are left out. `compose` adds the new ones. */
+  readonly usedSentences?: Set<string>
+  /** Offset of the chosen variant, usually a day number, so that consecutive days get different variants. */
+  readonly variantOffset?: number
 }
 
-/** FNV-1a, 32 bits. */
+/** FNV-1a hash, 32-bit unsigned. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193) >>> 0
@@ -28,73 +28,76 @@ const hash = (text: string): number => {
 
 const nameOf = ({ id, value }: Fact) => `${id}=${value}`
 
-/** The fact as an answer cites it. */
+/** The fact in the form in which answers cite it. */
 export const factOf = ({ id, kind, text, value, source }: FactText): Fact => ({ id, kind, text, value, source })
 
 const byWeight = (a: FactText, b: FactText) => b.weight - a.weight || (a.id < b.id ? -1 : 1)
 
 /**
- * What the facts say, the weightiest first. Facts that say the same share a passage; among several tellings a hash of the fact
- * and its words chooses; no sentence comes twice. After the later of two facts that contradict each other on a matter stands a passage that
- * says which outweighs, and why. The same facts give the same words, in whatever order they come.
+ * The passages on some facts, by descending weight. Facts with the same passage share it. A hash of the fact and its words chooses among
+ * variants. No sentence is repeated. If two facts contradict each other on a matter, a further passage after the later one says which
+ * of them outweighs and why. The result does not depend on the order of the facts.
  */
 export const compose = (
   facts: readonly FactText[],
-  { most = facts.length, said = new Set(), turn = 0 }: ComposeOptions = {},
+  { maxPassages = facts.length, usedSentences = new Set(), variantOffset = 0 }: ComposeOptions = {},
 ): ComposedPassage[] => {
-  const shared = new Map<Cell, FactText[]>()
-  for (const fact of [...facts].sort(byWeight)) shared.set(fact.says, [...(shared.get(fact.says) ?? []), fact])
-  const chosen = [...shared.values()].slice(0, most)
-  const settled = settlements(chosen.flat())
-  return chosen.flatMap((group) => [
-    ...tell(group[0]!.says, group, group[0]!.words, said, turn),
-    ...settled
+  const factsByCell = new Map<Cell, FactText[]>()
+  for (const fact of [...facts].sort(byWeight))
+    factsByCell.set(fact.says, [...(factsByCell.get(fact.says) ?? []), fact])
+  const groups = [...factsByCell.values()].slice(0, maxPassages)
+  const contradictions = settlements(groups.flat())
+  return groups.flatMap((group) => [
+    ...passageFor(group[0]!.says, group, group[0]!.words, usedSentences, variantOffset),
+    ...contradictions
       .filter(({ after }) => group.includes(after))
-      .flatMap(({ cell, on, words }) => tell(cell, on, words, said, turn)),
+      .flatMap(({ cell, sides, words }) => passageFor(cell, sides, words, usedSentences, variantOffset)),
   ])
 }
 
 /** The composed passages as one text. */
 export const prose = (passages: readonly ComposedPassage[]): string => passages.map(({ text }) => text).join(' ')
 
-/** Ids of all facts that passages rest on, each once. */
+/** Ids of the facts of some passages, each once. */
 export const factIds = (passages: readonly ComposedPassage[]): string[] => [
   ...new Set(passages.flatMap(({ because }) => because.map(({ id }) => id))),
 ]
 
-const tell = (
+/** The first variant with unused sentences, starting at the one that the hash chooses; empty if all sentences are used. */
+const passageFor = (
   cell: Cell,
   facts: readonly FactText[],
   words: FactText['words'],
-  said: Set<string>,
-  turn: number,
+  usedSentences: Set<string>,
+  variantOffset: number,
 ): ComposedPassage[] => {
-  const all = variants(cell)
-  const chosenBy = turn === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
-  const start = (hash(chosenBy.join('|')) + turn) % all.length
-  for (const { text, source } of [...all.slice(start), ...all.slice(0, start)]) {
-    const sentences = fitSentences(sentencesOf(fillWords(text, words)), (sentence) => said.has(sentence))
+  const cellVariants = variants(cell)
+  const hashKeys =
+    variantOffset === 0 ? [...facts.map(nameOf), ...Object.values(words ?? {})] : facts.map(({ id }) => id)
+  const start = (hash(hashKeys.join('|')) + variantOffset) % cellVariants.length
+  for (const { text, source } of [...cellVariants.slice(start), ...cellVariants.slice(0, start)]) {
+    const sentences = fitSentences(sentencesOf(fillWords(text, words)), (sentence) => usedSentences.has(sentence))
     if (sentences.length === 0) continue
-    for (const sentence of sentences) said.add(sentence)
+    for (const sentence of sentences) usedSentences.add(sentence)
     return [{ text: sentences.join(' '), source, because: facts.map(factOf) }]
   }
   return []
 }
 
-/** Weights nearer to each other than a tenth of the greater are held equal. */
-const EVEN = 0.1
+/** Weights count as equal if their difference is at most this share of the greater weight. */
+const EQUALITY_SHARE = 0.1
 
-/** For each matter on which facts lean both ways: the weightiest of either side against each other. */
+/** The settlements of matters with facts on both sides: the heaviest facts of the two sides are compared. */
 const settlements = (facts: readonly FactText[]) => {
   const matters = [...new Set(facts.flatMap(({ bears }) => (bears ? [bears.matter] : [])))]
   return matters.flatMap((matter) => {
-    const first = (leaning: 'promises' | 'hinders') =>
+    const heaviest = (leaning: 'promises' | 'hinders') =>
       facts.find(({ bears }) => bears?.matter === matter && bears.leaning === leaning)
-    const [promise, hindrance] = [first('promises'), first('hinders')]
+    const [promise, hindrance] = [heaviest('promises'), heaviest('hinders')]
     if (!promise || !hindrance) return []
     const margin = promise.weight - hindrance.weight
-    const even = Math.abs(margin) <= EVEN * Math.max(promise.weight, hindrance.weight)
-    const outcome = even ? 'even' : margin > 0 ? 'promise' : 'hindrance'
+    const isEven = Math.abs(margin) <= EQUALITY_SHARE * Math.max(promise.weight, hindrance.weight)
+    const outcome = isEven ? 'even' : margin > 0 ? 'promise' : 'hindrance'
     const words = {
       matter,
       promiser: promise.bears!.who,
@@ -103,6 +106,6 @@ const settlements = (facts: readonly FactText[]) => {
       hindrance_standing: hindrance.bears!.standing,
     }
     const after = facts.indexOf(promise) > facts.indexOf(hindrance) ? promise : hindrance
-    return [{ after, cell: settlement[outcome], on: [promise, hindrance], words }]
+    return [{ after, cell: settlement[outcome], sides: [promise, hindrance], words }]
   })
 }

@@ -1,4 +1,4 @@
-/** The topics of the corpus, each read when it is first asked for. */
+/** Loaders of the topics of the corpus. */
 const CORPORA = {
   antardasha: () => import('./corpus/antardasha.ts'),
   'area-age': () => import('./corpus/area-age.ts'),
@@ -103,8 +103,8 @@ const CORPORA = {
 export type CorpusName = keyof typeof CORPORA
 export const CORPUS_NAMES = Object.keys(CORPORA) as CorpusName[]
 
-type Loaded<N extends CorpusName> = Awaited<ReturnType<(typeof CORPORA)[N]>>['default']
+type CorpusTopic<N extends CorpusName> = Awaited<ReturnType<(typeof CORPORA)[N]>>['default']
 
-/** A topic with its own keys: a cell that does not exist does not compile. */
-export const corpus = async <N extends CorpusName>(name: N): Promise<Loaded<N>> =>
-  (await CORPORA[name]()).default as Loaded<N>
+/** A topic of the corpus with typed keys, loaded on first use. */
+export const corpus = async <N extends CorpusName>(name: N): Promise<CorpusTopic<N>> =>
+  (await CORPORA[name]()).default as CorpusTopic<N>

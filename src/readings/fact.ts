@@ -13,35 +13,36 @@ export const FACT_KINDS = [
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
-/** Something that was computed, as an answer cites it. */
+/** A computed fact in the form in which answers cite it. */
 export interface Fact {
-  /** `<chart>.<subject>.<property>`, such as `D1.Jupiter.house`: the same for the same input, in JSON, PDF and chat alike. */
+  /** `<chart>.<subject>.<property>`, such as `D1.Jupiter.house`. The same in JSON, PDF and chat for the same input. */
   readonly id: string
   readonly kind: FactKind
   /** The fact as a sentence: "Jupiter stands in house 5." */
   readonly text: string
   readonly value: string | number | boolean | null
-  /** The capability or rule that computes it. */
+  /** The capability or rule that computes the fact. */
   readonly source: string
 }
 
-/** A fact about which something is to be said. */
+/** A fact with the passage on it. */
 export interface FactText extends Fact {
+  /** The passage on the fact, or variants of it. */
   readonly says: Cell
-  /** Words for the gaps of `says`. */
+  /** Words for the placeholders of `says`. */
   readonly words?: Readonly<Record<string, string | number>>
-  /** How much it counts beside the others of the answer. */
+  /** Relative importance in the answer; passages come by descending weight. */
   readonly weight: number
-  /** What it bears upon and to which side, where another fact may say the opposite. */
+  /** The matter that the fact supports or hinders, if another fact may contradict it. */
   readonly bears?: Bearing
 }
 
 export interface Bearing {
-  /** As it stands in a sentence: "marriage", "the home". */
+  /** The matter inside a sentence: "marriage", "the home". */
   readonly matter: string
   readonly leaning: 'promises' | 'hinders'
-  /** Who promises or hinders: "Jupiter". */
+  /** The planet that promises or hinders: "Jupiter". */
   readonly who: string
-  /** Why it weighs what it weighs, after "since it is": "in its own sign". */
+  /** The reason for its weight, after "since it is": "in its own sign". */
   readonly standing: string
 }

@@ -1,9 +1,9 @@
-/** What a term means; a text that says so in words of its own, known by the pattern, needs no other. */
-type Meaning = string | readonly [meaning: string, own: RegExp]
+/** The meaning of a term. A sentence that matches the pattern explains the term already. */
+type Meaning = string | readonly [meaning: string, explanation: RegExp]
 
-/** Terms of the tradition and what they mean, in few words; several of one word stand before it alone. */
+/** Terms of the tradition with short meanings. */
 export const GLOSSARY = {
-  // Books and their authors.
+  // Books and authors
   BPHS: 'Parashara’s great book of the hora',
   'Brihat Jataka': 'Varahamihira’s book of births',
   'Jataka Parijata': 'a classic of the fifteenth century',
@@ -14,7 +14,7 @@ export const GLOSSARY = {
   Varahamihira: 'astrologer of the sixth century',
   Mantreshwara: 'author of Phaladeepika',
   Jaimini: 'the sage of a second school',
-  // Charts within the chart.
+  // Divisional charts
   D2: 'chart of half signs',
   D4: 'chart of quarter signs',
   D7: 'chart of seventh parts',
@@ -36,7 +36,7 @@ export const GLOSSARY = {
   trimshamsha: 'chart of thirtieths',
   vargottama: 'in the same sign in both charts',
   pushkara: 'a nourishing part of its sign',
-  // Points and houses.
+  // Points and houses
   lagna: 'ascendant',
   'hora lagna': 'ascendant of the hours',
   'Ghati lagna': 'ascendant of the ghatis, read for rank',
@@ -50,7 +50,7 @@ export const GLOSSARY = {
   maraka: 'lord of the second or seventh',
   'Bhrigu Bindu': 'midpoint of the Moon and Rahu',
   Mandi: 'a reckoned point of Saturn',
-  // Planets in their offices.
+  // Roles of planets
   karaka: 'significator',
   'marana karaka sthana': 'the house in which a planet is spent',
   atmakaraka: ['planet of the self, first in degrees', /the self|soul/],
@@ -151,65 +151,66 @@ export const GLOSSARY = {
 
 const TERMS = Object.keys(GLOSSARY) as (keyof typeof GLOSSARY)[]
 const eitherCase = (term: string) => term.replace(/(?<=^| )[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)
-/** Longer terms first, so that one within another is not taken for it. A name in quotation marks says what it is beside itself. */
+/** Uses of terms in a text. Longer terms come first, so that a term inside a longer one is not matched. Terms in quotation marks are not matched. */
 const USE = new RegExp(
   `(?<![\\p{L}\\d“-])(${TERMS.toSorted((a, b) => b.length - a.length)
     .map(eitherCase)
     .join('|')})s?(?![\\p{L}\\d]|-\\p{L}| Shastra)`,
   'gu',
 )
+/** The term of a use in either case. */
 const termOf = (use: string) => TERMS.find((term) => term.toLowerCase() === use.toLowerCase())!
 
-/** Of several: `points` for `bindus`, `counts of a match` for `kootas`. */
-const ofMany = (meaning: string) =>
+/** The plural of a meaning: `points` for `bindus`, `counts of a match` for `kootas`. */
+const pluralOf = (meaning: string) =>
   meaning.replace(/^.+?(?=$|:|,| (?:of|in|that|from|within) )/, (noun) =>
     noun.replace(/y?$/, (end) => (end ? 'ies' : 's')),
   )
 
-const sentenceAt = (text: string, at: number): string => {
-  const end = text.indexOf('. ', at)
-  return text.slice(text.lastIndexOf('. ', at) + 1, end < 0 ? undefined : end)
+const sentenceAt = (text: string, index: number): string => {
+  const end = text.indexOf('. ', index)
+  return text.slice(text.lastIndexOf('. ', index) + 1, end < 0 ? undefined : end)
 }
 
-/** What is open at a place of a text: the whole of a bracket that nothing closed before it. */
-const bracketAt = (text: string, at: number): string | null => {
-  const open = text.lastIndexOf('(', at)
-  return open < 0 || text.slice(open, at).includes(')') ? null : text.slice(open + 1, text.indexOf(')', at))
+/** The content of the brackets around an index of a text; null outside brackets. */
+const bracketAt = (text: string, index: number): string | null => {
+  const start = text.lastIndexOf('(', index)
+  return start < 0 || text.slice(start, index).includes(')') ? null : text.slice(start + 1, text.indexOf(')', index))
 }
 
-/** Explains each term in one text that was not explained before; those explained here are added. */
-export const explainTerms = (text: string, known: Set<string>): string =>
-  text.replace(USE, (used: string, use: string, at: number) => {
+/** The text with an explanation after the first use of each term. Skips the terms in `explained` and adds the new ones to it. */
+export const explainTerms = (text: string, explained: Set<string>): string =>
+  text.replace(USE, (used: string, use: string, index: number) => {
     const term = termOf(use)
-    const after = text.slice(at + used.length)
-    // A possessive takes nothing between itself and its ending.
-    if (known.has(term) || /^[’']/.test(after)) return used
-    known.add(term)
-    const given: Meaning = GLOSSARY[term]
-    const [meaning, own] = typeof given === 'string' ? [given] : given
-    const bracket = bracketAt(text, at)
-    // A code after the name of its chart: the name stands explained by what is said of the code.
+    const after = text.slice(index + used.length)
+    // An explanation cannot stand between a word and its possessive ending.
+    if (explained.has(term) || /^[’']/.test(after)) return used
+    explained.add(term)
+    const entry: Meaning = GLOSSARY[term]
+    const [meaning, explanation] = typeof entry === 'string' ? [entry] : entry
+    const bracket = bracketAt(text, index)
+    // The bracket has the code of a chart after its name. The explanation precedes the code and explains both.
     if (bracket === used && /^D\d/.test(term)) return `${meaning}, ${used}`
-    if (bracket === used || after.startsWith(' (') || own?.test(sentenceAt(text, at))) return used
-    const told = used === use ? meaning : ofMany(meaning)
-    return bracket === null ? `${used} (${told})` : `${used}, that is ${told}`
+    if (bracket === used || after.startsWith(' (') || explanation?.test(sentenceAt(text, index))) return used
+    const gloss = used === use ? meaning : pluralOf(meaning)
+    return bracket === null ? `${used} (${gloss})` : `${used}, that is ${gloss}`
   })
 
-/** What is read by programs or stands beside the prose as a record: facts that are cited, rules and sources, drawings. */
-const RECORDS = /^(?:facts?|evidence|rule|rules|method|note|source|svg|content|condition|mantra)$/
-const LAST = '.?!"”’'
+/** Keys whose values are not prose: cited facts, rules, sources, drawings. */
+const NON_PROSE_KEYS = /^(?:facts?|evidence|rule|rules|method|note|source|svg|content|condition|mantra)$/
+const FINAL_CHARACTERS = '.?!"”’'
 const isProse = (text: string) =>
-  LAST.includes(text.at(-1) ?? ' ') && / .*[.?!]["”’]?$/.test(text) && !text.startsWith('<')
+  FINAL_CHARACTERS.includes(text.at(-1) ?? ' ') && / .*[.?!]["”’]?$/.test(text) && !text.startsWith('<')
 
-/** What nothing is changed in is given back as it is: rows of names and numbers by the thousand have no prose. */
-const told = (value: unknown, known: Set<string>): unknown => {
-  if (typeof value === 'string') return isProse(value) ? explainTerms(value, known) : value
+/** A value of an answer with explained terms. Unchanged parts are returned as they are, without a copy. */
+const explainValue = (value: unknown, explained: Set<string>): unknown => {
+  if (typeof value === 'string') return isProse(value) ? explainTerms(value, explained) : value
   if (value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) {
     let changed: unknown[] | null = null
     for (let i = 0; i < value.length; i++) {
-      const one = told(value[i], known)
-      if (one !== value[i]) (changed ??= [...value])[i] = one
+      const item = explainValue(value[i], explained)
+      if (item !== value[i]) (changed ??= [...value])[i] = item
     }
     return changed ?? value
   }
@@ -217,17 +218,17 @@ const told = (value: unknown, known: Set<string>): unknown => {
   let changed: Record<string, unknown> | null = null
   for (const key in parts) {
     const part = parts[key]
-    const one = typeof part === 'number' || RECORDS.test(key) ? part : told(part, known)
-    if (one !== part) (changed ??= { ...parts })[key] = one
+    const explainedPart = typeof part === 'number' || NON_PROSE_KEYS.test(key) ? part : explainValue(part, explained)
+    if (explainedPart !== part) (changed ??= { ...parts })[key] = explainedPart
   }
   return changed ?? value
 }
 
 /**
- * An answer whose prose explains each term where it first comes, and uses it freely after that. The parts of an answer are
- * shown apart from each other, so each explains its own.
+ * The answer with an explanation at the first use of each term. Every top-level field explains its own terms, since clients show fields
+ * separately.
  */
 export const withGlosses = <T extends object>(answer: T): T =>
   Object.fromEntries(
-    Object.entries(answer).map(([key, part]) => [key, RECORDS.test(key) ? part : told(part, new Set())]),
+    Object.entries(answer).map(([key, part]) => [key, NON_PROSE_KEYS.test(key) ? part : explainValue(part, new Set())]),
   ) as T

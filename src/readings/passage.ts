@@ -1,18 +1,18 @@
-/** Two to four sentences about one fact, and the tradition they come from. `{name}` stands for a word that the fact supplies. */
+/** Two to four sentences about one fact, with their source. `{name}` is a placeholder for a word of the fact. */
 export interface Passage {
   readonly text: string
   readonly source: string
 }
 
-/** What a key of a topic holds: a passage, or several that say the same in other words. */
+/** An entry of a topic: a passage, or several variants of it in other words. */
 export type Cell = Passage | readonly [Passage, Passage, ...Passage[]]
 
-/** A topic: cells by closed keys, as deep as the topic needs. */
+/** A topic: cells by keys, nested as deep as needed. */
 export interface Topic {
   readonly [key: string]: Cell | Topic
 }
 
-/** Many passages of one source. */
+/** A function that makes passages of one source. */
 export const from =
   (source: string) =>
   (text: string): Passage => ({ text, source })
@@ -23,7 +23,7 @@ export const variants = (cell: Cell): readonly Passage[] => (isList(cell) ? cell
 
 const isCell = (node: Cell | Topic): node is Cell => isList(node) || typeof node.text === 'string'
 
-/** Every passage of a topic, with the keys that lead to it. */
+/** All passages of a topic with their paths of keys. */
 export const passagesOf = (
   topic: Topic,
   path: readonly string[] = [],
@@ -36,11 +36,14 @@ export const passagesOf = (
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!]["'”’]?)\s+(?=["'“‘{]?[A-Z{0-9])/)
 
-/** The text with its named gaps filled, in a capital where one opens a sentence; a gap without a word is a defect of the caller. */
+/**
+ * The text with its placeholders replaced by words. A word at the start of a sentence gets a capital letter.
+ * @throws Error for a placeholder without a word
+ */
 export const fillWords = (text: string, words: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string, at: number) => {
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string, index: number) => {
     const word = words[name]
-    if (word === undefined) throw new Error(`Nothing fills ${gap} in "${text}"`)
-    const opens = at === 0 || /[.?!]["”’]? $/.test(text.slice(0, at))
+    if (word === undefined) throw new Error(`No word for the placeholder ${placeholder} in "${text}"`)
+    const opens = index === 0 || /[.?!]["”’]? $/.test(text.slice(0, index))
     return opens ? String(word).replace(/^[a-z]/, (letter) => letter.toUpperCase()) : String(word)
   })

@@ -25,5 +25,5 @@ const load = async () => {
 export type TarotTexts = Awaited<ReturnType<typeof load>>
 
 let texts: Promise<TarotTexts> | undefined
-/** All that the cards say, read when it is first asked for. */
+/** All texts of the tarot cards, loaded on first use. */
 export const tarotTexts = (): Promise<TarotTexts> => (texts ??= load())

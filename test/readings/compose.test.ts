@@ -53,21 +53,21 @@ describe('compose', () => {
     const composed = compose(facts)
     expect(composed.map(({ because }) => because[0]!.id)).toEqual(['b', 'c', 'a'])
     expect(compose([...facts].reverse())).toEqual(composed)
-    expect(compose(facts, { most: 1 }).map(({ text }) => text)).toEqual([two.text])
+    expect(compose(facts, { maxPassages: 1 }).map(({ text }) => text)).toEqual([two.text])
   })
 
   test('no sentence comes twice, and one that was said leaves the rest of its passage', () => {
     const said = new Set<string>()
-    expect(prose(compose([fact('a', 2, one), fact('b', 1, three)], { said }))).toBe(
+    expect(prose(compose([fact('a', 2, one), fact('b', 1, three)], { usedSentences: said }))).toBe(
       'One is here. It stays. Three is here.',
     )
-    expect(compose([fact('a', 1, one)], { said })).toEqual([])
+    expect(compose([fact('a', 1, one)], { usedSentences: said })).toEqual([])
   })
 
   test('what leans on a sentence that is left out goes with it', () => {
     const said = new Set(['One is here.'])
     const leaning = told('One is here. It stays. Two comes. It goes.')
-    expect(prose(compose([fact('a', 1, leaning)], { said }))).toBe('Two comes. It goes.')
+    expect(prose(compose([fact('a', 1, leaning)], { usedSentences: said }))).toBe('Two comes. It goes.')
   })
 
   test('facts that say the same share a passage', () => {
@@ -86,7 +86,7 @@ describe('compose', () => {
   test('a telling that was said gives way to another', () => {
     const cell = [one, two] as const
     const said = new Set<string>()
-    const texts = [1, 2].map((weight) => compose([fact('a', weight, cell)], { said })[0]!.text)
+    const texts = [1, 2].map((weight) => compose([fact('a', weight, cell)], { usedSentences: said })[0]!.text)
     expect(new Set(texts)).toEqual(new Set([one.text, two.text]))
   })
 

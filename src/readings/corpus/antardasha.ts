@@ -2,7 +2,7 @@ import type { DashaNature } from '../../jyotish/dasha-scores.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A lesser period inside a great one, by what the two lords make of it together
+// Antardashas, by mahadasha lord, antardasha lord and the nature of the pair
 const under = (source: string) => {
   const told = from(source)
   return (supportive: string, mixed: string, testing: string): Record<DashaNature, Passage> => ({

@@ -1,7 +1,6 @@
 import { from } from '../passage.ts'
 
-// What the count of a year gives in a matter to somebody who has not come to it, or to whom its first half lies behind; by how the year
-// stands in it.
+// The rating of a year for a matter, for people too young for the matter and for people past its first half
 const told = from('Own weighing of periods and transits, read by age (kala and patra, BPHS 46)')
 
 export default {

@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The sign rising at birth: its manner, what it does well, what to mind
+// The rising sign at birth: nature, strength and care
 const told = from('Brihat Jataka 17 and Saravali 47, read for the rising sign')
 
 export default {

@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// The age of a planet by its degrees (baladi avastha): how much of its promise it can carry out
+// Baladi avastha, the age of a planet by its degrees: how much of its promise the planet fulfils
 const told = from('BPHS 45, the five ages of a planet by degree')
 
 export default {

@@ -1,7 +1,7 @@
 import type { NadiArea, NadiRule } from '../../jyotish/bnn/areas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What a link says of a matter of life; `{planets}` are those that make the rule hold, as a sentence names them
+// Links of the nadi school for an area of life; `{planets}`: the planets that fulfil the rule
 const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 
 const BNN_AREA = {
@@ -101,7 +101,7 @@ const BNN_AREA = {
   },
 } satisfies { [A in NadiArea]: Record<NadiRule<A>, Passage> }
 
-/** The passage of a rule of an area. */
+/** The passage on a rule of an area. */
 export const ruleCell = (corpus: typeof BNN_AREA, area: NadiArea, rule: NadiRule): Passage =>
   (corpus[area] as Record<NadiRule, Passage>)[rule]
 

@@ -2,7 +2,7 @@ import type { NadiBand } from '../../jyotish/bnn/school.ts'
 import type { NadiSection } from '../../jyotish/bnn/sections.ts'
 import { from, type Passage } from '../passage.ts'
 
-// How the planet that stands for a section fares, by its state and its friends among those it is linked to
+// The planet of a section, by a band from its state and its linked friends
 const nadi = from('Bhrigu Nandi Nadi, after R. G. Rao')
 
 const BNN_BAND = {

@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in transit on the point midway from Rahu to the Moon, or looking at it
+// A transiting planet on the Bhrigu bindu (the midpoint from Rahu to the Moon), or with an aspect on it
 const nadi = from('C. S. Patel, on the Bhrigu Bindu of the nadis')
 
 const BNN_BINDU = {

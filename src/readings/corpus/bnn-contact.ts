@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A slow planet, progressed or in transit, that comes to a planet of birth: what the school looks for in that time
+// A slow planet, progressed or in transit, on a natal planet
 const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 
 const BNN_CONTACT = {

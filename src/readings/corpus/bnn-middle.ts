@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Three planets of one direction that follow each other by degree: the one in the middle hands on from `{first}` to `{last}`
+// Three planets of one direction in order of degree: the middle one connects `{first}` and `{last}`
 const nadi = from('R. G. Rao, Bhrigu Nandi Nadi: order by degree')
 
 const BNN_MIDDLE = {

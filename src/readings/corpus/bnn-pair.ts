@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Two planets that a link of the nadi school binds; the key names them in the order of the grahas
+// Two planets with a link of the nadi school; the key has them in the order of the grahas
 const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 
 type Tones = Record<'friend' | 'enemy', Passage>
@@ -298,7 +298,7 @@ const BNN_PAIR = {
 } satisfies Record<string, Tones>
 
 export type NadiPair = keyof typeof BNN_PAIR
-/** The key of two planets given in the order of the grahas. */
+/** The key of two planets, which must be in the order of the grahas. */
 export const pairKey = (a: Graha, b: Graha) => `${a} ${b}` as NadiPair
 
 export default BNN_PAIR

@@ -2,8 +2,8 @@ import type { NadiState } from '../../jyotish/bnn/school.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet by the sign it stands in, as the nadi school reads it. Three states that no chart has are missing: every lord is a friend or
-// neutral to the Moon; Ketu is exalted in its own sign, and is friend or enemy of every other lord
+// A planet by its state in a sign, after the nadi school. Three impossible states are missing: every lord is a friend of the Moon or
+// neutral to it; Ketu is exalted in its own sign, and is a friend or an enemy of every other lord
 const nadi = from('R. G. Rao, Bhrigu Nandi Nadi')
 
 const BNN_STATE = {
@@ -185,7 +185,7 @@ const BNN_STATE = {
   >
 }
 
-/** The passage of a state that a planet can have. */
+/** The passage on a possible state of a planet. */
 export const stateCell = (corpus: typeof BNN_STATE, graha: Graha, state: NadiState): Passage =>
   (corpus[graha] as Record<NadiState, Passage>)[state]
 

@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The rising sign of a child, told to the parents
+// The rising sign of a child, written for the parents
 const child = from('Common practice, told for the parents of a child (kala and patra, BPHS 46); own wording')
 
 export default {

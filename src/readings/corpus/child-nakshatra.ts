@@ -1,7 +1,7 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A star in the chart of a child, told to the parents: that of the Moon, friends, and any planet in it. {what} is what the planet stands for
+// A nakshatra in the chart of a child, written for the parents: of the Moon, on friends, and of any planet. {what}: the significations of the planet
 const child = from('Common practice, told for the parents of a child (kala and patra, BPHS 46); own wording')
 
 export default {

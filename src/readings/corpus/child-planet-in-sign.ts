@@ -2,7 +2,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a sign of the chart of a child, told to the parents
+// A planet in a sign of the chart of a child, written for the parents
 const child = from('Common practice, told for the parents of a child (kala and patra, BPHS 46); own wording')
 
 export default {

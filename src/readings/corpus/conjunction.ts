@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// Two planets, and three, of the seven in one sign; the key names them in the order of the week of the grahas
+// Two or three of the seven planets in one sign; the key has them in the order of the weekdays
 const two = from('Saravali 15; Brihat Jataka 14')
 const three = from('Saravali 16')
 

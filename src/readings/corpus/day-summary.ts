@@ -1,7 +1,7 @@
 import type { QualityBand } from '../../jyotish/quality.ts'
 import { type Cell, from } from '../passage.ts'
 
-// The day or stretch as a whole, by its score and by the half of the month
+// A day or period as a whole, by band and by the half of the lunar month
 const told = from('Own weighing of Moon, Sun and tara; the halves of the month after Muhurta Chintamani')
 
 export default {

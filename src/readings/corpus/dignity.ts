@@ -2,7 +2,7 @@ import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Lord } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What its dignity does to all that a planet owns, sees and stands for
+// The effect of a planet's dignity on its houses, its aspects and its significations
 const told = from('BPHS 3; Saravali 5; Phaladeepika 3')
 const node = from('Common practice; the old texts differ on the dignity of the nodes')
 
@@ -207,5 +207,5 @@ export default {
   },
 } satisfies Record<Lord, Record<Dignity, Passage>> &
   Record<'Rahu', Record<Exclude<Dignity, 'moolatrikona'>, Passage>> &
-  // Scorpio exalts Ketu before it is its own sign.
+  // Scorpio counts as the exaltation of Ketu, not as its own sign.
   Record<'Ketu', Record<Exclude<Dignity, 'moolatrikona' | 'own'>, Passage>>

@@ -1,7 +1,7 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A star for readers over sixty: that of the Moon, how the reader is in company, and any planet in it. {what} is what the planet stands for.
+// A nakshatra for readers over sixty: of the Moon, on company, and of any planet. {what}: the significations of the planet
 const nature = from('Brihat Jataka 16 and Brihat Samhita 101, told for the later years; own wording')
 const friends = from('Brihat Jataka 16, with the yoni and gana of the star, told for the later years; own wording')
 const planet = from(

@@ -1,7 +1,7 @@
 import type { GemPurpose } from '../../jyotish/remedies/purposes.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What a stone is asked for beyond the three of the trikonas
+// Purposes of a stone other than those of the trikona lords
 const asked = from('Common practice of stones by the lord or the significator of a matter')
 
 export default {

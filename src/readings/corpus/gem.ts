@@ -1,8 +1,8 @@
 import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A gem as the stone of a lord of 1 (life), 5 (benefic), 9 (lucky) or of the running period, or one to leave. A node owns no house:
-// it has a stone for its period only, or none
+// A gem as the stone of the lord of house 1 (life), 5 (benefic) or 9 (lucky), of the running period, or as one to avoid. A node rules no
+// house, so it has a stone only for its period, or none
 const worn = from('The gem by Jataka Parijata 2; common practice of the stones of the trikona lords')
 const period = from('The gem by Jataka Parijata 2; common practice of the stone of a dasha')
 const left = from('The gem by Jataka Parijata 2; lordship of houses after BPHS 34')

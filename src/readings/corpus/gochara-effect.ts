@@ -1,7 +1,7 @@
 import type { GocharaEffect } from '../../jyotish/gochara.ts'
 import { type Cell, from } from '../passage.ts'
 
-// What obstruction and relief make of a transit, {by} being one planet or several; the plain cases name no planet, so that an answer tells them once
+// Obstruction and relief of a transit; {by}: one or several planets. The plain cases name no planet, so that an answer has them once
 const told = from('Phaladeepika 26, on vedha and its reverse')
 
 export default {

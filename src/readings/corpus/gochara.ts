@@ -2,7 +2,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { type Cell, from } from '../passage.ts'
 
-// What a transit brings, by house from the Moon of birth
+// Transits of a planet, by house from the natal Moon
 const told = from('Phaladeepika 26; Brihat Samhita 104')
 const node = from('Common practice after Phaladeepika 26, the nodes read as Saturn and Mars')
 

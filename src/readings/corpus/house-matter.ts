@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What a house stands for when a transit wakes it
+// The matters of a house under a transit
 const told = from('BPHS 11; K. N. Rao on the double transit')
 
 export default {

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A house of birth as a whole, by the balance of its lord, occupants, aspects and bindus
+// A natal house as a whole, by the balance of its lord, occupants, aspects and bindus
 const told = from('BPHS 11 and 24, with the bindus of BPHS 66')
 
 export default {

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A house of Lal Kitab that is lived in or looked at, and one that sleeps
+// Awake and asleep houses of Lal Kitab: an awake house has an occupant or an aspect
 const told = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {

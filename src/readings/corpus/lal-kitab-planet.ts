@@ -2,8 +2,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a house of Lal Kitab: what it gives when it is of good nature, and what it asks when it is spoilt. In the house of its
-// fall it is never good
+// A planet in a house of Lal Kitab, of good or spoilt nature. In the house of its fall a planet is never good
 const told = from('Lal Kitab of 1939 to 1952, in our own words')
 
 const LAL_KITAB_PLANET = {
@@ -864,7 +863,7 @@ const LAL_KITAB_PLANET = {
   },
 } satisfies Record<Graha, Record<HouseNumber, { good?: Passage; bad: Passage }>>
 
-/** A half that is told: the good one of a planet in the house of its fall, which is not its fixed house, never is. */
+/** The good or bad passage on a planet. A planet in the house of its fall, unless that is its fixed house, has no good passage; do not ask for it. */
 export const halfCell = (corpus: typeof LAL_KITAB_PLANET, planet: Graha, house: HouseNumber, half: 'good' | 'bad') =>
   (corpus[planet][house] as Record<'good' | 'bad', Passage>)[half]
 

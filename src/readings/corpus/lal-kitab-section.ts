@@ -1,7 +1,7 @@
 import type { LalKitabNature } from '../../jyotish/lal-kitab/chart.ts'
 import { from, type Passage } from '../passage.ts'
 
-// How a matter of life stands by the nature of the planet that stands for it
+// A matter of life, by the nature of its significator
 const told = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {

@@ -1,7 +1,7 @@
 import type { TevaType } from '../../jyotish/lal-kitab/teva.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What a type of chart (teva) means
+// Types of charts (teva)
 const told = from('Lal Kitab of 1939 to 1952, in our own words')
 
 export default {

@@ -1,7 +1,7 @@
 import { from, type Passage } from '../passage.ts'
 
-// What a matter of grown life is to somebody who has not come to it yet, or to whom it lies behind. {lord} is the lord of its house,
-// {field} what the house is for where he stands, {sign} the sign of the house.
+// A matter of adult life, for people too young for it and for people past it. {lord}: the lord of its house; {field}: the matter of the
+// house where that lord is; {sign}: the sign of the house
 const young = from('Placements read as what is to come (kala and patra, BPHS 46); own wording')
 const elder = from('Placements read as what has been and what remains of it (kala and patra, BPHS 46); own wording')
 

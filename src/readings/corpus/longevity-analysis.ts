@@ -4,7 +4,7 @@ import type { LifeSpan } from '../../jyotish/longevity-pairs.ts'
 import type { Support } from '../../jyotish/longevity-signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the analysis of longevity says. {lord} is the lord of the ascendant, {planet} one that is told of
+// Texts of the analysis of longevity. {lord}: the lord of the ascendant; {planet}: the planet of the passage
 const jaimini = from('Jaimini Upadesa Sutras 2.1 and BPHS on Ayurdaya, the three pairs')
 const counted = from('BPHS on Ayurdaya; Brihat Jataka 7 and 8')
 const lived = from('BPHS 11 and 24 on the ascendant and its lord, with Phaladeepika 13')

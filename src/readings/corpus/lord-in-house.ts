@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The lord of a house in each house: what it gives when well placed there, and what it asks when ill placed
+// The lord of a house in each house, well placed (good) or ill placed (bad)
 const told = from('BPHS 24')
 const both = (good: string, bad: string) => ({ good: told(good), bad: told(bad) })
 

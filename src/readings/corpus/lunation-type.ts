@@ -2,7 +2,7 @@ import type { MoonPhase } from '../../sky/moon-light.ts'
 
 import { from, type Passage } from '../passage.ts'
 
-// The phase of birth as a way of going about things
+// The Moon phase of birth as a temperament
 const told = from('Dane Rudhyar, The Lunation Cycle (1967)')
 
 export default {

@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The great period of each lord, by how well he stands in the chart
+// Mahadashas, by lord and by the condition of the lord
 const told = from('BPHS 47, with Phaladeepika 19')
 
 export default {

@@ -1,7 +1,7 @@
 import { from } from '../passage.ts'
 
-// Why a finding speaks for a match or against it. {moons}, {lords}, {animals}, {stars}, {kinds} and {cords} are what the pair has,
-// in the order of the zodiac and not of the sides; {ground} is what cancels
+// Reasons for and against a match. {moons}, {lords}, {animals}, {stars}, {kinds} and {cords}: the values of the pair, in the order of the
+// zodiac, not of the sides; {ground}: the reason of a cancellation
 const kootas = from('Muhurta Chintamani, Vivaha prakarana')
 const poruthams = from('Kalaprakashika and almanacs of the South')
 const mars = from('Muhurta works through B. V. Raman')

@@ -1,7 +1,7 @@
 import { from } from '../passage.ts'
 
-// What a pair can talk about. The keys are those of `matching-reason`, less what never weighs most and what is no matter for two;
-// `alone` stands where there is nothing else
+// Subjects that a pair can talk about. The keys are those of `matching-reason`, except findings that never weigh most or do not concern
+// both; `alone` is used without any other subject
 const kootas = from('Muhurta Chintamani, Vivaha prakarana')
 const poruthams = from('Kalaprakashika and almanacs of the South')
 const mars = from('Muhurta works through B. V. Raman')

@@ -1,8 +1,8 @@
 import type { Lord } from '../../jyotish/grahas.ts'
 import { type Cell, from } from '../passage.ts'
 
-// The turn between the two halves, where a lord of middling condition gives of both. {helps} and {burdens} are what weighs most on
-// either side, as it stands after the name
+// The transition between the good and the bad passage on a lord of mixed condition. {helps} and {burdens}: the heaviest factors on either
+// side, as predicates
 const told = from('BPHS 24, by the rule that a lord of middling strength gives of both kinds')
 
 export default {

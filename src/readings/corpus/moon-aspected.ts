@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet that looks at the Moon in full
+// A planet with a full aspect on the Moon
 const told = from('Brihat Jataka 19')
 
 export default {

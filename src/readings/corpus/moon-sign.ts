@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The sign of the Moon at birth: how the mind works, what it does well, what to mind
+// The sign of the Moon at birth: nature, strength and care of the mind
 const told = from('Brihat Jataka 17; Saravali 23')
 
 export default {

@@ -2,7 +2,7 @@ import { from } from '../passage.ts'
 
 const say = from('Green, Mundane Astrology; common mundane practice')
 
-/** What the sum of transits to a nation's chart is held to mean for a field of its public life. */
+/** The sum of transits to a nation's chart, for a field of public life. */
 export default {
   government: {
     strained: say(

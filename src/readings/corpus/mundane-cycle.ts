@@ -3,7 +3,7 @@ import { from, type Passage } from '../passage.ts'
 
 const say = from('Barbault, Les astres et l’histoire; common mundane practice')
 
-/** What the cycle of two slow planets is held to be about, while it grows and while it is spent. */
+/** The cycle of two slow planets, waxing and waning. */
 export default {
   'Jupiter-Saturn': {
     waxing: say(

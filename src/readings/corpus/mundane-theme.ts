@@ -2,7 +2,7 @@ import { from } from '../passage.ts'
 
 const say = from('Barbault; Green, Mundane Astrology; common mundane practice')
 
-/** What the year's aspects between the planets of a theme and the slow ones are held to mean. */
+/** The year's aspects between the planets of a theme and the slow planets. */
 export default {
   politics: {
     testing: say(

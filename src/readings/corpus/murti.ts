@@ -1,7 +1,7 @@
 import type { Murti } from '../../jyotish/gochara.ts'
 import { type Cell, from } from '../passage.ts'
 
-// The form in which a planet enters a sign, by the Moon of that moment
+// Murti: the metal of a planet's ingress, by the Moon at that moment
 const told = from('Almanac practice (murti nirnaya)')
 
 export default {

@@ -1,7 +1,7 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The star of the Moon at birth: character, occupation, company, body, and what to mind
+// The nakshatra of the Moon at birth: nature, work, relations, health and care
 const nature = from('Brihat Jataka 16 and Brihat Samhita 101')
 const work = from('Brihat Samhita 15')
 const relations = from('Brihat Jataka 16, with the yoni and gana of the star')

@@ -2,7 +2,7 @@ import type { Guna } from '../../jyotish/temper.ts'
 import type { Element, Modality } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// How a chart is mixed: the guna, element or modality that has more than any other, and what it is short of
+// The leading and the lacking guna, element and modality of a chart
 const guna = from('Bhagavad Gita 14 for the gunas, BPHS 3 for those of the planets; own weighing of a chart')
 const element = from('BPHS 4 and common practice for the elements of the signs; own weighing of a chart')
 const modality = from('Brihat Jataka 1 for movable, fixed and dual signs; own weighing of a chart')

@@ -1,6 +1,6 @@
 import { from } from '../passage.ts'
 
-// What the five core numbers say, by the number; 11, 22 and 33 where they are not reduced
+// The five core numbers, by number; 11, 22 and 33 if they are not reduced
 const path = from('Pythagorean numerology as practised since Balliett, in our own words: life path')
 const gift = from('Pythagorean numerology as practised since Balliett, in our own words: expression')
 const wish = from('Pythagorean numerology as practised since Balliett, in our own words: soul urge')

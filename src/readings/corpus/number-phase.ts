@@ -1,6 +1,6 @@
 import { from } from '../passage.ts'
 
-// What numbers say of stretches of life and of habits
+// Numbers of phases of life and of habits
 const ripe = from('Pythagorean numerology as practised since Balliett, in our own words: maturity')
 const peak = from('Pythagorean numerology as practised since Balliett, in our own words: pinnacles')
 const task = from('Pythagorean numerology as practised since Balliett, in our own words: challenges')

@@ -1,6 +1,6 @@
 import { from } from '../passage.ts'
 
-// The ruling number of the day and of the whole date, each under its planet
+// The numbers of the day (moolank) and of the whole date (bhagyank), by planet
 const driver = from('Ank jyotish in common Indian practice, with Cheiro, in our own words: moolank')
 const named = from('Chaldean numerology with Cheiro’s harmonies of numbers, in our own words')
 const course = from('Ank jyotish in common Indian practice, with Cheiro, in our own words: bhagyank')

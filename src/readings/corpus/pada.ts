@@ -1,7 +1,7 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The quarter of the star: the same character turned by the navamsha it falls in
+// The pada of the nakshatra, by its navamsha
 const told = from('Jataka Parijata 9 and later practice: the star read through the navamsha of its quarter')
 
 export default {

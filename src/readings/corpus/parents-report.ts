@@ -1,7 +1,7 @@
 import { from } from '../passage.ts'
 
-// Reports on marriage, romance and children of somebody under 18, in a form for the parents: bonds, friendship, family, and what a later
-// marriage rests on. Nothing is told of desire, of a partner or of times
+// Reports on marriage, romance and children of somebody under 18, written for the parents: bonds, friendship, family, and the basis of a
+// later marriage. No sexuality, no partner and no dates
 const told = from('The houses of marriage, love and children read for a child (kala and patra, BPHS 46); own wording')
 
 export default {

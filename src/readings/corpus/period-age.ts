@@ -2,8 +2,8 @@ import type { DashaNature } from '../../jyotish/dasha-scores.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the time of a lord brings before a life has work, bonds and houses of its own, and after they have been handed on. It holds of
-// great and of lesser periods alike, so it names no length.
+// Periods of a lord, for people too young for work, partnership and an own home, and for people past them. For mahadashas and antardashas
+// alike, so the texts name no length
 const told = from('BPHS 46-47, read by the age of the person as Parashara asks (desha, kala and patra)')
 const shades = (supportive: string, mixed: string, testing: string): Record<DashaNature, Passage> => ({
   supportive: told(supportive),

@@ -3,8 +3,8 @@ import type { BodyLimb } from '../../jyotish/physique.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the tradition says of the body: by the rising sign, build and colour by the lord of the rising navamsha, and the limb where a
-// malefic stands, alone or with a benefic
+// The body: by rising sign, build and colour by the lord of the rising navamsha, and marks on the limb of a malefic, alone or with a
+// benefic
 const rising = from('Brihat Jataka 1 and 17, the limbs and marks of the signs')
 const lord = from('Brihat Jataka 2, the bodies of the planets, applied by chapter 5')
 const colour = from(

@@ -2,7 +2,7 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a house counted from the ascendant: what it gives when fit for it, and what it asks when burdened
+// A planet in a house from the ascendant, in good or bad condition
 const halves = (told: (text: string) => Passage) => (good: string, bad: string) => ({
   good: told(good),
   bad: told(bad),

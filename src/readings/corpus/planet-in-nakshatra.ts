@@ -2,9 +2,9 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a star: what it signifies, coloured by the deity, the symbol and the lord of the star
+// A planet in a nakshatra: its significations, by the deity, symbol and lord of the nakshatra
 const told = from('Common practice, with the deity of the star after Brihat Samhita 98')
-// The Moon's star has its own topic, nakshatra; here stand the mind, the mother and the first dasha
+// The Moon's nakshatra has the topic `nakshatra`; its passages here are about the mind, the mother and the first dasha
 const moon = from('Common practice, with the deity after Brihat Samhita 98 and the first dasha by BPHS 46')
 const node = from('Common practice: a node acts through the lord and the deity of its star')
 

@@ -2,8 +2,8 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a sign, whatever house that is. The Sun owns one half (hora) of each sign and the Moon the other: in the Sun's a
-// planet goes out and acts, in the Moon's it answers and cares
+// A planet in a sign of any house, by hora. The Sun rules one half of each sign and the Moon the other: in the solar half a planet acts,
+// in the lunar half it responds and cares
 const both = (told: (text: string) => Passage) => (solar: string, lunar: string) => ({
   solar: told(solar),
   lunar: told(lunar),

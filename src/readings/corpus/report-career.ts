@@ -4,8 +4,8 @@ import type { Dignity } from '../../jyotish/dignity.ts'
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on work says: of its sections by their band, of the lord of the tenth in D10, of what opens a period, of callings.
-// {helper} and {burden} are what weighs most on either side, {lord} the lord of the tenth house
+// Texts of the report on work: sections by band, the lord of the tenth in D10, openings of periods, callings.
+// {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the tenth house
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on dashamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
@@ -114,7 +114,7 @@ export default {
   caution: timed(
     'These are the stretches of the coming years in which the lords of the periods do least for work. Nothing is forbidden in them. Keep what is running in repair, put off what could be put off, and treat a refusal as a delay.',
   ),
-  // Once work has been handed on
+  // After working life
   elder: {
     opening: timed(
       'The working life is mostly behind you, and this report reads it as a leaning that outlasts any post. Where the passages speak of superiors, promotions and offices, take them as the story so far. What remains of work now is counsel, craft, and a hand lent where one is asked for.',

@@ -5,8 +5,8 @@ import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on children says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house told of,
-// {sign} where somebody stands, {ruler} the lord of a period. Nothing here is a statement on having children
+// Texts of the report on children. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
+// {sign}: the sign of a planet; {ruler}: the lord of a period. No text is a statement on having children
 const told = from('BPHS 16 and 24, weighed as an area of life')
 const natural = from('BPHS 32 and Phaladeepika 12 on Jupiter')
 const divided = from('BPHS 7 on the saptamsha')
@@ -195,7 +195,7 @@ export default {
     enemy: told(
       '{first} rules the parent and looks on {fifth}, who rules the child, as an opponent. Both want to be right. Fewer battles, chosen with care, and an apology from the elder side first are the way in which this is lived well.',
     ),
-    // The lord of the fifth is no enemy by nature of the lord of the ascendant, whatever rises.
+    // The lord of the fifth is never a natural enemy of the lord of the ascendant.
   } satisfies Record<Exclude<Relation, 'great_enemy'>, Passage>,
   putrakaraka: {
     Sun: jaimini(

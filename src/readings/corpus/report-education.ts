@@ -6,8 +6,8 @@ import type { Stage } from '../../jyotish/studies.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on education says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house told of,
-// {house} where somebody stands, {sign} in which sign, {ruler} the lord of a period
+// Texts of the report on education. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
+// {house} and {sign}: the place of a planet; {ruler}: the lord of a period
 const told = from('BPHS 11 and 24 with Phaladeepika 6, weighed as an area of life')
 const natural = from('BPHS 32 and Uttara Kalamrita 5 on Mercury and the Moon')
 const divided = from('BPHS 7 on the siddhamsha')

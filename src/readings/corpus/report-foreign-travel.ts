@@ -8,7 +8,8 @@ import type { SETTLING, Travel } from '../../jyotish/journeys.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on travel abroad says. {helper} and {burden} are what weighs most on either side, {ruler} the lord of a period, {lord} the lord of the twelfth
+// Texts of the report on travel abroad. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
+// {lord}: the lord of the twelfth
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on chaturthamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')

@@ -4,9 +4,9 @@ import type { Humour } from '../../jyotish/physique.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the report on health says: of vitality, of the humours, of houses by their shade, of the significators and of the parts of the body
-// by whether they are at ease or ask for care, of what a period asks. It tells of habits and of care, never of an illness. {helper} and {burden} are what weighs
-// most on either side, {lord} the lord of the house
+// Texts of the report on health: vitality, humours, houses by shade, significators, parts of the body at ease or in need of care, periods.
+// The texts are about habits and care, never about an illness. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord
+// of the house
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const humours = from('BPHS 3 and Brihat Jataka 2 on the humours of the planets, with common Ayurvedic custom')
 const natures = from('BPHS 3 and 32 on the planets and what they stand for')
@@ -102,7 +102,7 @@ export default {
     'The reserves of the eighth house, which {lord} rules, are uneven. They suffice for one great effort at a time, and the wise course is not to let two of them fall into the same season.',
     'The eighth house runs its reserves low. {lord} rules it, and tiredness may come long after the exertion that caused it. Rest taken before it is needed is the rule that fits, however much work is left.',
   ),
-  // Signs by the limb of Kalapurusha that each stands for.
+  // Signs by their limb of Kalapurusha
   parts: {
     Aries: part(
       'Aries, which stands for the head, is the best protected sign of this chart. A clear head after short sleep is one of its gifts. It is worth using for the work that needs thought, early in the day.',

@@ -5,8 +5,8 @@ import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on marriage says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house told of,
-// {planet} a significator and {sign} where it stands
+// Texts of the report on marriage. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
+// {planet}: a significator; {sign}: its sign
 const told = from('BPHS 11, 18, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on the navamsha')
 const arudha = from('Jaimini Upadesa Sutras 1.4 and BPHS 30 on the upapada')

@@ -2,8 +2,8 @@ import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import type { Tie } from '../../jyotish/assessment/timeline.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the report on public life says: of its houses by their shade, of the significators by whether they help or strain, of roles, of the
-// Ghati lagna, of what opens a period. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house
+// Texts of the report on public life: houses by shade, helping and straining significators, roles, the Ghati lagna, openings of periods.
+// {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const natures = from('BPHS 3 and 32 on the planets and what they stand for')
 const royal = from('BPHS 39-41 and Phaladeepika 7 on the yogas of kings')

@@ -3,9 +3,9 @@ import type { Tie } from '../../jyotish/assessment/timeline.ts'
 import type { Dignity } from '../../jyotish/dignity.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on property says: of the fourth and the eighth house by their shade, of the significators and of each kind of property by
-// whether it helps or strains, of the lord of the fourth in D4, of disputes, of what opens a period. {helper} and {burden} are what weighs most on either side,
-// {lord} the lord of the house
+// Texts of the report on property: the fourth and eighth house by shade, helping and straining significators and kinds of property, the
+// lord of the fourth in D4, disputes, openings of periods. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of
+// the house
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on chaturthamsha')
 const natures = from('BPHS 32 and Phaladeepika 15 on significators')

@@ -6,7 +6,8 @@ import type { WORKPLACES } from '../../jyotish/relocation.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on a change of residence says. {helper} and {burden} are what weighs most on either side, {ruler} the lord of a period, {lord} the lord of the fourth
+// Texts of the report on a change of residence. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
+// {lord}: the lord of the fourth
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const houses = from('BPHS 11 and 24 on the 4th, 10th and 12th houses')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')

@@ -5,8 +5,8 @@ import type { Graha } from '../../jyotish/grahas.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What the report on romance says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house told of,
-// {planet} a significator and {sign} where it stands
+// Texts of the report on romance. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
+// {planet}: a significator; {sign}: its sign
 const told = from('BPHS 11, 16 and 24 on the fifth house, weighed as an area of life')
 const natured = from('BPHS 3 on the natures of the planets, with Phaladeepika 2')
 const bound = from('BPHS 18, with Phaladeepika 10 on unions of choice')

@@ -6,8 +6,8 @@ import type { Graha, Lord } from '../../jyotish/grahas.ts'
 import type { Element, HouseNumber, Sign } from '../../zodiac/signs.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the report on the inner life says. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house told of,
-// {deity} the form of the divine that is named and {ruler} the lord of a period
+// Texts of the report on the inner life. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
+// {deity}: the form of the divine; {ruler}: the lord of a period
 const told = from('BPHS 11 and 24 on the ninth and twelfth houses, weighed as an area of life')
 const jaimini = from('Jaimini Upadesa Sutras 1.2 on the atmakaraka and the karakamsha')
 const chosen = from('Jaimini Upadesa Sutras 1.2.72-79, with the forms of BPHS 2')

@@ -3,8 +3,8 @@ import type { Tie } from '../../jyotish/assessment/timeline.ts'
 import type { Dignity } from '../../jyotish/dignity.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the report on wealth says: of its houses by their shade, of the hora chart, of Indu lagna, of each stream and outlet by whether it
-// helps or strains, of what opens a period. {helper} and {burden} are what weighs most on either side, {lord} the lord of the house
+// Texts of the report on wealth: houses by shade, the hora chart, the Indu lagna, helping and straining streams and outlets, openings of
+// periods. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house
 const told = from('BPHS 11, 24 and 32, weighed as an area of life')
 const hora = from('BPHS 6 and 7 on the hora')
 const indu = from('Uttara Kalamrita 4 on the rays of the ninth lords')

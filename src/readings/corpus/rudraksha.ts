@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The bead of a planet, whose faces are counted on the seed itself
+// The rudraksha bead of a planet
 const bead = from('Shiva Purana, Vidyeshvara Samhita 25; common practice for the planets')
 
 export default {

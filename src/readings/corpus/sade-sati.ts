@@ -1,7 +1,7 @@
 import type { Intensity, SaturnTrial } from '../../jyotish/sade-sati.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Saturn before, on and after the Moon, and in the fourth and eighth from her, by his press; {ground} says what lightens or weights it
+// Saturn before, on and after the Moon, and in the fourth and eighth from the Moon, by intensity; {ground}: the reason of the intensity
 const told = from('Phaladeepika 26, weighed by the bindus of Saturn (BPHS 66)')
 
 export default {

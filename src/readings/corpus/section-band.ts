@@ -1,10 +1,9 @@
 import type { AreaBand } from '../../jyotish/assessment/area.ts'
 import { type Cell, from, type Passage } from '../passage.ts'
 
-// What the score of a section says of its matter. {helper} and {burden} are the weightiest of its balance; {sign} is the sign of its
-// first house, {lord} the lord, {standing} his dignity, {seat} the house where he stands and {field} what that is for; {house} is
-// that first house. A mixed matter of a life is favoured or guarded where more speaks for it or against it. The words of periods
-// are lords and days.
+// A section by the band of its score. {helper} and {burden}: the heaviest factors on either side; {house}: the first house of the section;
+// {sign}: its sign; {lord}: its lord; {standing}: the dignity of the lord; {seat}: the house of the lord; {field}: the matter of that
+// house. A mixed matter is `favoured` if more factors support it and `guarded` if more oppose it. The words of periods are lords and days
 const houses = from('Own weighing of houses by lord, occupants, aspects and bindus (BPHS 11, 24 and 66)')
 const periods = from('Own weighing of the lords of periods after BPHS 46-47')
 

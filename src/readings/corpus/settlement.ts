@@ -1,6 +1,6 @@
 import { type Cell, from } from '../passage.ts'
 
-// What is said of two facts that contradict each other on one matter; by which of them outweighs
+// Two facts that contradict each other on one matter, by the one that outweighs
 const told = from('Weighing of strengths, as BPHS 27 and Phaladeepika 4 teach it')
 
 export default {

@@ -1,7 +1,7 @@
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What a planet carries into one of its houses from the other house that it owns
+// The influence of a planet's other house on the house in question
 const told = from('BPHS 34; Laghu Parashari, on lords of two houses')
 
 export default {

@@ -1,7 +1,7 @@
 import type { Graha } from '../../jyotish/grahas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What changes in the sky within a week or month; {sign} and {house} are the new seat, {partner} who is met
+// Sky events of a week or month; {sign} and {house}: the new place; {partner}: the other planet
 const told = from('Brihat Samhita 104 and almanac practice')
 
 export default {

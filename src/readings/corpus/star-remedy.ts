@@ -1,7 +1,7 @@
 import type { Nakshatra } from '../../jyotish/nakshatras.ts'
 import { from, type Passage } from '../passage.ts'
 
-// What is customary for a birth star: its deity, tree, offering and day
+// Customs for a birth star: deity, tree, offering and day
 const custom = from(
   'Taittiriya Brahmana 3.1 for the deity; common practice of almanacs and star gardens for tree, gift and day',
 )

@@ -1,7 +1,7 @@
 import type { SunMoonYoga } from '../../jyotish/sun-moon-yogas.ts'
 import { from, type Passage } from '../passage.ts'
 
-// Combinations that the Sun and the Moon make with their neighbours and with each other
+// Yogas of the Sun and the Moon with neighbouring planets and with each other
 const sun = from('BPHS 38')
 const moon = from('BPHS 37')
 const phala = from('Phaladeepika 6')

@@ -1,6 +1,6 @@
 import { type Cell, from } from '../passage.ts'
 
-// The nine taras, counted from the star of birth; first, second and third round
+// The nine taras from the birth star, in the first, second and third cycle
 const told = from('Muhurta Chintamani 1; Kalaprakashika')
 
 export default {

@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// A field of life for a Sun sign, by the rating that the planets in its solar houses give
+// A field of life for a Sun sign, by the rating from the planets in its solar houses
 const told = from('Own weighing of planets in solar houses, common Western practice for the houses')
 
 type Rating = 1 | 2 | 3 | 4 | 5

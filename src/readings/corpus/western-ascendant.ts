@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The tropical sign that rises: how a person comes through a door
+// The tropical rising sign: the first impression of a person
 const told = from('Common Western practice; the rising sign as manner and body, after Lilly')
 
 export default {

@@ -8,12 +8,15 @@ export type PairsOf<Names extends readonly string[]> = Names extends readonly [
   ? `${First} ${Rest[number]}` | PairsOf<Rest>
   : never
 
-/** Two planets in the order of a chart: `Sun Moon`. */
+/** Two planets in the order from Sun to Pluto: `Sun Moon`. */
 type PlanetPair = PairsOf<typeof PLANETS>
-/** Sun, Mercury and Venus never stand far enough apart for a hard aspect; the three slow planets mark a generation, whatever the aspect. */
+/**
+ * Pairs with one passage for all aspects. Sun, Mercury and Venus are never far enough apart for a hard aspect; aspects of the three slow
+ * planets concern a whole generation.
+ */
 type OneVoiced = PairsOf<['Sun', 'Mercury', 'Venus']> | PairsOf<['Uranus', 'Neptune', 'Pluto']>
 
-/** Help and friction: soft aspects and kind conjunctions, hard ones and heavy conjunctions. */
+/** Harmonious: soft aspects and easy conjunctions. Challenging: hard aspects and heavy conjunctions. */
 export interface ByTemper {
   readonly harmonious: Passage
   readonly challenging: Passage

@@ -1,7 +1,7 @@
 import type { AreaStanding, LifeArea } from '../../western/life-areas.ts'
 import { type Cell, from } from '../passage.ts'
 
-// An area of life in a tropical chart, by how those who speak for it stand; a steady one may be slow, or pulled both ways
+// An area of life in a tropical chart, by the condition of its significators; besides `steady` there are `slow` and `divided`
 const told = from('Common Western practice: an area of life by its natural significator and the ruler of its house')
 
 export default {

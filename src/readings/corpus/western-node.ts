@@ -1,7 +1,7 @@
 import type { HouseNumber, Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// The North Node by the sign it is in, the South Node being opposite; then by house
+// The North Node by sign, with the South Node in the opposite sign; then by house
 const told = from(
   'Common modern Western practice: the North Node as what is to be learnt, the South Node as what comes too easily',
 )

@@ -2,7 +2,7 @@ import type { Planet } from '../../western/points.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a house of the tropical chart, whatever sign that is
+// A planet in a house of the tropical chart, independent of its sign
 const told = from('Common Western practice; joys and significations of the houses after Lilly')
 const age = from('Common modern Western practice; the outer planets have no place in the older books')
 

@@ -2,7 +2,7 @@ import type { Planet } from '../../western/points.ts'
 import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
-// A planet in a tropical sign, whatever house that is
+// A planet in a tropical sign, independent of its house
 const told = from('Common Western practice; dignities after Ptolemy and Lilly')
 const age = from('Common modern Western practice; the outer planets have no place in the older books')
 

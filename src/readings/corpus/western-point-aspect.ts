@@ -5,7 +5,7 @@ import lilith from './western-point-aspect/lilith.ts'
 import midheaven from './western-point-aspect/midheaven.ts'
 import northNode from './western-point-aspect/north-node.ts'
 
-// Aspects of a birth chart in which a point other than the ten planets takes part
+// Aspects of a birth chart to a point other than the ten planets
 export default {
   Ascendant: ascendant,
   Midheaven: midheaven,

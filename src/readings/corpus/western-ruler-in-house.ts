@@ -4,5 +4,5 @@ import cadent from './western-ruler/cadent.ts'
 import succedent from './western-ruler/succedent.ts'
 import type { RulerTold } from './western-ruler/told.ts'
 
-// The ruler of a house of the tropical chart in each house: able when well placed, pressed when ill placed or strained
+// The ruler of a house of the tropical chart in each house: `able` if well placed, `pressed` if ill placed or strained
 export default { ...angular, ...succedent, ...cadent } satisfies Record<HouseNumber, Record<HouseNumber, RulerTold>>

@@ -1,6 +1,6 @@
 import { from, type Passage } from '../passage.ts'
 
-// A slow planet exact on a point of the birth chart; {point} is the natal point where a group holds several.
+// An exact transit of a slow planet to a point of the birth chart; {point}: the natal point, in groups of several points.
 // Challenging: square, opposition, and the conjunction of all but Jupiter; harmonious: trine, sextile, Jupiter's conjunction.
 const told = from('Common Western practice (transits of the slow planets to a birth chart)')
 

@@ -2,7 +2,7 @@ import type { ClassicalPlanet } from '../../western/points.ts'
 import type { Standing } from '../../western/standing.ts'
 import { from, type Passage } from '../passage.ts'
 
-// How well a planet is placed in a tropical chart, whatever its sign and house say of it
+// The condition of a planet in a tropical chart, independent of its sign and house
 const told = from(
   'Essential and accidental dignities after Lilly, Christian Astrology; what they mean by common Western practice',
 )

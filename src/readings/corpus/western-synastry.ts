@@ -1,5 +1,5 @@
 import { lights } from './western-synastry/lights.ts'
 import { personal } from './western-synastry/personal.ts'
 
-// A planet of {one} in aspect with a planet of {other}; of a pair the first is the one that comes first from Sun to Pluto
+// A planet of {one} in aspect with a planet of {other}; the pair is in the order from Sun to Pluto
 export default { ...lights, ...personal }

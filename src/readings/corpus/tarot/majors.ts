@@ -1,6 +1,6 @@
 import type { CardTexts, Majors } from '../../card-texts.ts'
 
-// Our own words for the 22 majors, after Waite's pictures and common practice
+// This project's own texts for the 22 majors, after Waite's pictures and common practice
 export default {
   'the-fool': {
     picture:

@@ -1,6 +1,6 @@
 import type { SuitTexts } from '../../card-texts.ts'
 
-// Our own words for the fourteen pentacles, after the pictures drawn for Waite and common practice
+// This project's own texts for the fourteen pentacles, after Waite's pictures and common practice
 export default {
   ace: {
     picture:

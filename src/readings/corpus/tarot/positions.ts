@@ -1,6 +1,6 @@
 import type { SpreadPlace } from '../../card-texts.ts'
 
-// How a place of a spread receives a card, by what the card answers as it lies: yes, maybe or no; and which side of the card it tells
+// Positions of spreads: an introduction by the answer of the card (yes, maybe, no), and the facet of the card that the position uses
 const at = (facet: SpreadPlace['facet'], yes: string, maybe: string, no: string): SpreadPlace => ({
   facet,
   yes,

@@ -1,7 +1,7 @@
-// How the cards of a spread are told together. Gaps: {n} and {of} numbers in words, {a} and {b} what two cards come to, {card} a name
+// Sentences on several cards of a spread. Placeholders: {n} and {of} are numbers in words, {a} and {b} gists of two cards, {card} a name
 
 export default {
-  /** By how the cards answer on the whole, and how heavy the majors weigh. */
+  /** By the answer of the spread and the share of majors. */
   opening: {
     yes: {
       many: 'The spread speaks well of the matter, and with a deep voice: {n} of its {of} cards are majors, and most of what lies here carries.',
@@ -19,7 +19,7 @@ export default {
       none: 'There is friction on most sides, of a kind that is worn down by days and not by thunderbolts.',
     },
   },
-  /** The suit of which there are most, by how its cards lean. */
+  /** The most frequent suit, by the answer of its cards. */
   dominant: {
     wands: {
       yes: 'Wands lead, {n} of them: the matter has heat, and wants to be begun rather than discussed.',
@@ -71,7 +71,7 @@ export default {
       'All of them are turned over, as if the whole table had been set for guests from the other side; begin by turning one thing round.',
     ],
   },
-  /** A rank that comes more than once. */
+  /** A repeated rank. */
   repeated: {
     ace: 'More than one ace is a crowd of beginnings; water the first.',
     two: 'The twos repeat themselves: nothing goes forward before a pair has come to terms.',
@@ -88,7 +88,7 @@ export default {
     queen: 'The queens confer, and what they decide in the kitchen will hold in the hall.',
     king: 'Kings look at one another over the cards, so make sure that only one of them decides.',
   },
-  /** Two neighbours, by their elements. */
+  /** Two neighbouring cards, by element. */
   neighbours: {
     'Fire Fire': 'Fire lies beside fire: {a} and {b} set each other alight, and somebody should keep the bucket near.',
     'Water Water': 'Water runs into water where {a} and {b} meet, and feeling deepens without a word.',
@@ -107,7 +107,7 @@ export default {
     again: 'Added up, the numbers come to {number}, {card}, which lies on the table itself and so speaks twice.',
     elsewhere: 'Added up, the numbers come to {number}: {card}, which is not on the table and has this to say:',
   },
-  /** The five pairs of the Celtic cross, by their elements. */
+  /** The five pairs of the Celtic cross, by element. */
   cross: {
     heart: {
       friendly: 'What you have and what crosses it are of one kin, {a} and {b}; the obstacle can be enlisted.',
@@ -168,7 +168,7 @@ export default {
       opposed: 'The day’s service, {a}, eats up the quiet hour, {b}, or the other way about.',
     },
   },
-  /** A quarter of the year, by its majors and its suit. */
+  /** A quarter of the year, by its majors and its most frequent suit. */
   quarter: {
     fateful: 'From {start} on the stakes are high, {n} majors in three months; keep the calendar loose.',
     wands: '{start} to {end} is a quarter of wands: begin, travel, push the thing through.',

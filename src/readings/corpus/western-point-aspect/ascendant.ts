@@ -2,7 +2,7 @@ import type { Planet } from '../../../western/points.ts'
 import { from } from '../../passage.ts'
 import type { ByTemper } from '../western-aspect.ts'
 
-// A planet in aspect to the Ascendant: how it shows in manner and first meetings
+// A planet in aspect to the Ascendant: manner and first meetings
 const told = from('Common Western practice')
 const modern = from('Common modern Western practice; the outer planets have no place in the older books')
 

@@ -1,10 +1,10 @@
 import { from, type Passage } from '../../passage.ts'
 import type { PairsOf } from '../western-aspect.ts'
 
-// Points that are no planets, in aspect with each other; one passage serves for every aspect of a pair
+// Two points that are not planets, in aspect with each other; one passage for all aspects of a pair
 const told = from('Common modern Western practice')
 
-/** Two such points in the order of a chart. */
+/** Two such points in the order of the table of points. */
 type PointPair = PairsOf<['Chiron', 'North Node', 'Lilith', 'Ascendant', 'Midheaven']>
 
 export default {

@@ -2,7 +2,7 @@ import type { Planet } from '../../../western/points.ts'
 import { from } from '../../passage.ts'
 import type { ByTemper } from '../western-aspect.ts'
 
-// A planet in aspect to Chiron: the sore place, and what it teaches
+// A planet in aspect to Chiron: the wound and its lesson
 const told = from('Common modern Western practice; Chiron was found in 1977')
 
 export default {

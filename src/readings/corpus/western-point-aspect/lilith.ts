@@ -2,7 +2,7 @@ import type { Planet } from '../../../western/points.ts'
 import { from } from '../../passage.ts'
 import type { ByTemper } from '../western-aspect.ts'
 
-// A planet in aspect to Lilith: what will not be tamed, and where it does good
+// A planet in aspect to Lilith: the untamed side and its use
 const told = from('Common modern Western practice; Lilith is the mean apogee of the Moon')
 
 export default {

@@ -2,7 +2,7 @@ import type { Planet } from '../../../western/points.ts'
 import { from } from '../../passage.ts'
 import type { ByTemper } from '../western-aspect.ts'
 
-// A planet in aspect to the Midheaven: how it shows in work and name
+// A planet in aspect to the Midheaven: work and reputation
 const told = from('Common Western practice')
 const modern = from('Common modern Western practice; the outer planets have no place in the older books')
 

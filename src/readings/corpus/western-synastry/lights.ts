@@ -1,6 +1,6 @@
 import { ofTwo } from './told.ts'
 
-// With the Sun or the Moon of {one}
+// Aspects with the Sun or the Moon of {one}
 
 export const lights = {
   'Sun Sun': ofTwo(

@@ -1,6 +1,6 @@
 import { ofTwo } from './told.ts'
 
-// With Mercury, Venus or Mars of {one}
+// Aspects with Mercury, Venus or Mars of {one}
 
 export const personal = {
   'Mercury Mercury': ofTwo(
