@@ -58,7 +58,7 @@ export interface LordScore {
 /** The score of a period lord, 0..100: 50 plus the effect of each rule. */
 export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   const { sign, house, nakshatra } = chart.graha[planet]
-  const owned = dashaHouses(planet, chart)
+  const ownedHouses = dashaHouses(planet, chart)
   const benefics = naturalBenefics(chart)
   const company = GRAHAS.filter((other) => {
     const from = chart.graha[other].sign
@@ -66,7 +66,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
   })
   const starLord = nakshatraLord(nakshatra)
   const starLordHouse = chart.graha[starLord].house
-  const owns = (...houses: number[]) => owned.some((ownedHouse) => houses.includes(ownedHouse))
+  const owns = (...houses: number[]) => ownedHouses.some((ownedHouse) => houses.includes(ownedHouse))
   const effects = {
     lordship: lordshipPoints(planet, chart),
     dignity: dignityPoints(planet, chart),
@@ -76,7 +76,7 @@ export const lordScore = (planet: Graha, chart: RasiChart): LordScore => {
     star_lord: STAR_LORD_SEAT(starLordHouse),
   }
   const score = clampScore(Object.values(effects).reduce((sum, effect) => sum + effect, 50))
-  return { score, effects, owned, house, starLord, starLordHouse, company }
+  return { score, effects, owned: ownedHouses, house, starLord, starLordHouse, company }
 }
 
 // source: this project's own weighing

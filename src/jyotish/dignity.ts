@@ -62,8 +62,8 @@ export const moolatrikonaSign = (lord: Lord): SignIndex => MOOLATRIKONA[lord]![0
 
 /** True for the main sign of its lord: its moolatrikona sign, or the only sign that it owns. */
 export const isChiefSign = (lord: Lord, sign: SignIndex): boolean => {
-  const owned = OWN_SIGNS[lord]
-  return owned.includes(sign) && (owned.length === 1 || moolatrikonaSign(lord) === sign)
+  const ownSigns = OWN_SIGNS[lord]
+  return ownSigns.includes(sign) && (ownSigns.length === 1 || moolatrikonaSign(lord) === sign)
 }
 
 export const REGARDS = ['friend', 'neutral', 'enemy'] as const

@@ -11,8 +11,8 @@ export const housesOwned = (lord: Lord, ascendant: SignIndex): number[] =>
 
 /** The functional nature of a lord for an ascendant, by the first rule that applies (BPHS ch. 34). */
 export const functionalNatureOfLord = (lord: Lord, ascendant: SignIndex): FunctionalNature => {
-  const owned = housesOwned(lord, ascendant)
-  const owns = (...houses: number[]) => owned.some((house) => houses.includes(house))
+  const ownedHouses = housesOwned(lord, ascendant)
+  const owns = (...houses: number[]) => ownedHouses.some((house) => houses.includes(house))
   if (owns(4, 7, 10) && owns(5, 9)) return 'yogakaraka'
   if (owns(1) || owns(5, 9)) return 'benefic'
   if (owns(3, 6, 11)) return 'malefic'

@@ -19,10 +19,10 @@ export interface GemScore {
 
 /** Points of a lord by the ascendant alone. source: own weighing of lordship after BPHS ch. 34 */
 export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
-  const owned = housesOwned(lord, ascendant)
-  const has = (...houses: number[]) => owned.some((house) => houses.includes(house))
+  const ownedHouses = housesOwned(lord, ascendant)
+  const has = (...houses: number[]) => ownedHouses.some((house) => houses.includes(house))
   const trikona = has(5, 9)
-  const points = owned.map((house) => {
+  const points = ownedHouses.map((house) => {
     if (house === 1 || house === 5 || house === 9) return 3
     if (house === 4 || house === 10) return 1
     if (house === 3 || house === 11) return -1
@@ -38,8 +38,8 @@ export const gemBase = (lord: Lord, ascendant: SignIndex): number => {
   return sum + yogakaraka + maraka
 }
 
-export const ownership = (owned: readonly number[]) =>
-  `owns ${owned.length > 1 ? 'houses' : 'house'} ${[...owned].sort((a, b) => a - b).join(' and ')}`
+export const ownership = (ownedHouses: readonly number[]) =>
+  `owns ${ownedHouses.length > 1 ? 'houses' : 'house'} ${[...ownedHouses].sort((a, b) => a - b).join(' and ')}`
 
 /** Points of a planet. A node in a house of growth has the points of its dispositor; any other node has 0. */
 export const gemScore = (
@@ -59,8 +59,8 @@ export const gemScore = (
     return { planet, base, score: base, why: [why], weak: false }
   }
   const base = gemBase(planet, ascendant.sign)
-  const owned = housesOwned(planet, ascendant.sign)
-  const why = [ownership(owned)]
+  const ownedHouses = housesOwned(planet, ascendant.sign)
+  const why = [ownership(ownedHouses)]
   if (base < 1) return { planet, base, score: base, why, weak: false }
   const nodes = (['Rahu', 'Ketu'] as const).filter((node) => graha[node].sign === sign)
   const terms: [number, boolean, string][] = [

@@ -46,8 +46,8 @@ export type TransitSigns = Readonly<Record<Graha, SignIndex>>
 export const gochara = (planet: Graha, from: SignIndex, signs: TransitSigns): Gochara => {
   const sign = signs[planet]
   const house = houseFrom(from, sign)
-  const occupantsOf = (where: HouseNumber) =>
-    GRAHAS.filter((g) => g !== planet && g !== EXEMPT[planet] && houseFrom(from, signs[g]) === where)
+  const occupantsOf = (houseNumber: HouseNumber) =>
+    GRAHAS.filter((g) => g !== planet && g !== EXEMPT[planet] && houseFrom(from, signs[g]) === houseNumber)
   const vedhas = VEDHAS[planet]
   const obstructedFrom = vedhas[house] ?? null
   const favourable = obstructedFrom !== null

@@ -136,6 +136,6 @@ export const nakshatraLord = (nakshatra: number): Graha => NAKSHATRA_LORDS[naksh
 
 /** The part of its nakshatra before a longitude, from 0 to less than 1. */
 export const fractionElapsed = (longitude: Sidereal): number => {
-  const travelled = norm(longitude) / NAKSHATRA - nakshatraOf(longitude)
-  return Math.min(Math.max(travelled, 0), 1 - Number.EPSILON)
+  const starsPassed = norm(longitude) / NAKSHATRA - nakshatraOf(longitude)
+  return Math.min(Math.max(starsPassed, 0), 1 - Number.EPSILON)
 }

@@ -124,7 +124,7 @@ export const occupantAndAspectFactors = (
     text: `${capitalisedName(planet)} looks at house ${house}.`,
     noun: `${nameInSentence(planet)}’s aspect on ${houseInWords(house)}`,
     part: 'aspect' as const,
-    planet: planet,
+    planet,
     house,
   })),
 ]

@@ -76,7 +76,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
   debilitated: 'in the sign of its fall',
 }
 
-/** `says` is the predicate that follows the name of the planet, for example "is combust". */
+/** `predicate` follows the name of the planet, for example "is combust". */
 export interface PlanetFactor extends Factor {
   readonly predicate: string
 }
@@ -111,22 +111,22 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
     const ratio = ratios && isLord(planet) ? ratios[planet] : null
     const companyPoints = (others: readonly Graha[], weight: number) =>
       others.reduce((sum, other) => sum + (benefics.has(other) ? weight : -weight), 0)
-    const [beside, aspecting] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
-    const company = companyPoints(beside, WITH_BENEFIC) + companyPoints(aspecting, ASPECT_OF_BENEFIC)
+    const [conjunct, aspecting] = [grahasWith(planet, chart), aspectsOn(planet, chart)]
+    const company = companyPoints(conjunct, WITH_BENEFIC) + companyPoints(aspecting, ASPECT_OF_BENEFIC)
     const factor = (
       property: string,
       kind: Factor['kind'],
       value: Factor['value'],
       effect: number,
-      says: string,
+      predicate: string,
       chartOf = 'D1',
     ): PlanetFactor => ({
       id: `${chartOf}.${planet}.${property}`,
       kind,
       value,
       effect,
-      predicate: says,
-      text: `${capitalisedName(planet)} ${says}.`,
+      predicate,
+      text: `${capitalisedName(planet)} ${predicate}.`,
     })
     const factors = [
       factor(
@@ -179,9 +179,9 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
       factor(
         'company',
         'aspect',
-        [...beside, ...aspecting].join(', '),
+        [...conjunct, ...aspecting].join(', '),
         bounded(company, COMPANY_SPAN),
-        companyWords(beside, aspecting),
+        companyWords(conjunct, aspecting),
       ),
       factor(
         'shadbala',
@@ -204,9 +204,9 @@ export const planetAssessments = (chart: RasiChart, ratios: ShadbalaRatios | nul
 
 const bounded = (points: number, span: number) => Math.min(span, Math.max(-span, points))
 
-const companyWords = (beside: readonly Graha[], aspecting: readonly Graha[]) => {
+const companyWords = (conjunct: readonly Graha[], aspecting: readonly Graha[]) => {
   const parts = [
-    ...(beside.length > 0 ? [`stands with ${listWithAnd(beside.map(nameInSentence))}`] : []),
+    ...(conjunct.length > 0 ? [`stands with ${listWithAnd(conjunct.map(nameInSentence))}`] : []),
     ...(aspecting.length > 0 ? [`is looked at by ${listWithAnd(aspecting.map(nameInSentence))}`] : []),
   ]
   return parts.join(' and ')

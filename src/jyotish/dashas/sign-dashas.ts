@@ -89,7 +89,7 @@ export const repeatSigns = (
 /** Direct from an odd sign, reverse from an even one. */
 export const stepByOddity = (sign: SignIndex): Step => (isOdd(sign) ? 1 : -1)
 
-/** As `byOddity`, but Saturn in the sign makes it direct, and Ketu in `reversingSign` reverses it. */
+/** As `stepByOddity`, but Saturn in the sign makes it direct, and Ketu in `reversingSign` reverses it. */
 export const stepBySaturnAndKetu = (sign: SignIndex, seats: DegreeSeats, reversingSign = sign): Step => {
   const step = seats.Saturn.sign === sign ? 1 : stepByOddity(sign)
   return seats.Ketu.sign === reversingSign ? (-step as Step) : step

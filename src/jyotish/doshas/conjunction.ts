@@ -77,7 +77,7 @@ export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): R
   strongReason(
     id,
     withWording(
-      any(...subjects.map((who) => withOrAspectOf(JUPITER, who))),
+      any(...subjects.map((planet) => withOrAspectOf(JUPITER, planet))),
       `Jupiter with or aspecting ${listWithOr(subjects.map(({ name }) => name))}`,
     ),
     'tradition',
@@ -87,6 +87,6 @@ export const jupiterReason = (id: string, ...subjects: readonly RulePlanet[]): R
 export const upachayaReason = (...subjects: readonly RulePlanet[]): Reason =>
   mildReason(
     'in_upachaya',
-    allOf(subjects, (who) => inHouse(who, UPACHAYAS)),
+    allOf(subjects, (planet) => inHouse(planet, UPACHAYAS)),
     'tradition',
   )

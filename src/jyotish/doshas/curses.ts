@@ -49,8 +49,8 @@ interface CurseRule {
 const FIFTH_HOUSE = house(5)
 const [FIRST, THIRD, FOURTH, FIFTH, SEVENTH, NINTH, TENTH] = [L(1), L(3), L(4), L(5), L(7), L(9), L(10)]
 const [SAGITTARIUS, PISCES] = [8, 11] as const
-const togetherInFifth = (...who: readonly RulePlanet[]) => all(together(...who), inHouse(who[0]!, [5]))
-const isAfflicted = (who: RulePlanet) => withOrAspectedBy(who, MALEFICS)
+const togetherInFifth = (...planet: readonly RulePlanet[]) => all(together(...planet), inHouse(planet[0]!, [5]))
+const isAfflicted = (planet: RulePlanet) => withOrAspectedBy(planet, MALEFICS)
 
 // source: BPHS 83. In 83.53 the significator in the 8th is Jupiter: Mars, whom others name, is in the ascendant there
 export const CURSE_RULES: Record<Curse, CurseRule> = {
@@ -69,7 +69,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
       all(
         inHouse(TENTH, DUSTHANAS),
         inMaleficSign(JUPITER),
-        allOf([FIFTH, FIRST], (who) => joinedBy(who, MALEFICS)),
+        allOf([FIFTH, FIRST], (planet) => joinedBy(planet, MALEFICS)),
       ),
     ],
     remedy: 'Rites for the forefathers, such as the shraddha at Gaya, and a meal for the learned.',
@@ -84,7 +84,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
       ),
       all(inHouse(SATURN, [11]), anyIn(MALEFICS, [4]), debilitated(MOON), inHouse(MOON, [5])),
       all(
-        allOf([FIRST, FIFTH], (who) => inHouse(who, [6])),
+        allOf([FIRST, FIFTH], (planet) => inHouse(planet, [6])),
         inHouse(FOURTH, [12]),
         anyOf([JUPITER, MOON], isAfflicted),
       ),
@@ -95,7 +95,7 @@ export const CURSE_RULES: Record<Curse, CurseRule> = {
     forms: [
       all(
         togetherInFifth(THIRD, MARS, RAHU),
-        allOf([FIFTH, FIRST], (who) => inHouse(who, [8])),
+        allOf([FIFTH, FIRST], (planet) => inHouse(planet, [8])),
       ),
       all(inHouse(MARS, [1]), inHouse(SATURN, [5]), inHouse(THIRD, [9]), inHouse(JUPITER, [8])),
     ],

@@ -41,11 +41,11 @@ export const grahan = (f: Facts, luminary: Luminary): Grahan | null => {
 
 const afflictedLuminaries = (f: Facts) => LUMINARIES.filter((luminary) => grahan(f, luminary))
 /** A clause that must hold for every afflicted luminary. */
-const forAfflicted = (says: string, clauseOf: (luminary: Luminary) => Clause): Clause => {
+const forAfflicted = (wording: string, clauseOf: (luminary: Luminary) => Clause): Clause => {
   const clauses = { Sun: clauseOf('Sun'), Moon: clauseOf('Moon') }
   const activeClauses = (f: Facts) => afflictedLuminaries(f).map((luminary) => clauses[luminary])
   return clause(
-    says,
+    wording,
     (f) => activeClauses(f).length > 0 && all(...activeClauses(f)).holds(f),
     (f) => all(...activeClauses(f)).evidence(f) || 'no luminary with a node',
     (f) => all(...activeClauses(f)).planets(f),

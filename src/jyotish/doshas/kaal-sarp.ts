@@ -122,8 +122,8 @@ export const kaalSarpRule: DoshaRule = {
     ),
     mildReason(
       'two_dignified_in_kendra',
-      atLeastOf(2, 'planets in own or exaltation sign in kendras', SEVEN.map(graha), (who) =>
-        all(ownOrExalted(who), inHouse(who, KENDRAS)),
+      atLeastOf(2, 'planets in own or exaltation sign in kendras', SEVEN.map(graha), (planet) =>
+        all(ownOrExalted(planet), inHouse(planet, KENDRAS)),
       ),
       'modern tradition',
     ),

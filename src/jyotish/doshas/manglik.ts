@@ -77,13 +77,13 @@ const inSign = (chart: RasiChart) => `Mars is in ${signOfMars(chart)}`
 const MARS = bitsOf(['Mars'])
 /** A clause on the chart, about Mars and further planets. */
 const marsClause = (
-  says: string,
+  wording: string,
   holds: (chart: RasiChart) => boolean,
   evidence: (chart: RasiChart) => string,
   further: readonly Graha[] = [],
 ): Clause =>
   clause(
-    says,
+    wording,
     ({ chart }) => holds(chart),
     ({ chart }) => evidence(chart),
     MARS | bitsOf(further),

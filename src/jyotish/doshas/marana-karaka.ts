@@ -56,9 +56,9 @@ export const maranaPlacements = (f: Facts): MaranaPlacement[] => GRAHAS.map((pla
 
 const planetsInMarana = (f: Facts): Graha[] => GRAHAS.filter((planet) => MARANA_CLAUSES[planet].holds(f))
 const isRelieved = (planet: Graha, f: Facts) => isCancelledIn(REASONS[indexOf(planet)]!, f)
-const reliefClause = (says: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
+const reliefClause = (wording: string, holds: (reliefs: readonly boolean[]) => boolean): Clause =>
   clause(
-    says,
+    wording,
     (f) => holds(planetsInMarana(f).map((planet) => isRelieved(planet, f))),
     (f) =>
       planetsInMarana(f)

@@ -44,9 +44,9 @@ const [FOURTH, NINTH] = [L(4), L(9)]
 
 const afflictionsBy = (point: AfflictedPoint, how: Affliction, bits: Bits): PitraAffliction[] =>
   grahasIn(bits).map((by) => ({ point, by, how }))
-const companions = (who: RulePlanet, f: Facts) => f.occupants[who.signOf(f)]! & ~bit(who, f)
-const neighbours = (who: RulePlanet, f: Facts) =>
-  (f.occupants[(who.signOf(f) + 11) % 12]! | f.occupants[(who.signOf(f) + 1) % 12]!) & ~bit(who, f)
+const companions = (planet: RulePlanet, f: Facts) => f.occupants[planet.signOf(f)]! & ~bit(planet, f)
+const neighbours = (planet: RulePlanet, f: Facts) =>
+  (f.occupants[(planet.signOf(f) + 11) % 12]! | f.occupants[(planet.signOf(f) + 1) % 12]!) & ~bit(planet, f)
 
 const FORMATIONS: readonly Formation[] = [
   {

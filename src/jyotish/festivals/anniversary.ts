@@ -77,9 +77,9 @@ export const tithiReturns = async (
   birth: BirthLimbs,
   first: number,
   last: number,
-  ground: SearchContext,
+  context: SearchContext,
 ): Promise<Anniversary[]> => {
-  const { sky, zone, yieldIfDue } = ground
+  const { sky, zone, yieldIfDue } = context
   const window = {
     from: startOfDay({ year: first, month: 1, day: 1 }, zone),
     to: startOfDay({ year: last + 1, month: 1, day: 1 }, zone),
@@ -90,7 +90,7 @@ export const tithiReturns = async (
   const anniversaries = await mapYielding(months, yieldIfDue, (month) => {
     const probe = { number: birth.tithi, month } as TithiStay
     return isYearlyReturn(probe, birth, hasAdhika)
-      ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), ground)]
+      ? [bySunrise(tithiIn(month, birth.tithi, sky), tithiWords(birth.tithi), context)]
       : []
   })
   return anniversaries.flat().filter((each) => inYears(each, first, last))
@@ -113,9 +113,9 @@ export const starReturns = async (
   birth: BirthLimbs,
   first: number,
   last: number,
-  ground: SearchContext,
+  context: SearchContext,
 ): Promise<Anniversary[]> => {
-  const { sky, zone, yieldIfDue } = ground
+  const { sky, zone, yieldIfDue } = context
   const crossings = await sky.scan({
     of: SUN_SIGN.of,
     span: SUN_SIGN.span,
@@ -137,7 +137,7 @@ export const starReturns = async (
       .map((pass, k): Span => ({ number: pass.multiple + 1, from: pass.at, to: passes[k + 1]!.at }))
     const candidates = stays
       .filter(({ number }) => number === birth.star)
-      .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, ground))
+      .map((stay) => bySunrise(stay, NAKSHATRAS[birth.star - 1]!, context))
       .filter(({ day, moment }) => {
         const rise = Math.max(moment.from, Math.min(day.from, moment.to))
         return rise >= at && rise < next.at

@@ -65,7 +65,7 @@ export const chooseDay = (
   stretch: Window,
   of: string,
   kala: Kala,
-  which: DayPreference | null,
+  preference: DayPreference | null,
   calendar: Calendar,
   missed: MissedPreference = 'nearest',
 ): DayChoice => {
@@ -82,7 +82,8 @@ export const chooseDay = (
   if (a && b) {
     const [first, second] = [choiceOf(a, '', b.day), choiceOf(b, '', a.day)]
     const onTwoDays = `${of} holds ${words} on two days`
-    if (which) return { ...(which === 'first' ? first : second), why: `${onTwoDays}; the rule keeps the ${which}.` }
+    if (preference)
+      return { ...(preference === 'first' ? first : second), why: `${onTwoDays}; the rule keeps the ${preference}.` }
     if (a.share !== b.share)
       return {
         ...(a.share > b.share ? first : second),
@@ -99,7 +100,7 @@ export const chooseDay = (
   }
   const before = allCandidates.findLast(({ window }) => window.to <= stretch.from)
   const after = allCandidates.find(({ window }) => window.from >= stretch.to)
-  if (which === 'first' || !before || !after) {
+  if (preference === 'first' || !before || !after) {
     const rise = chooseDay(stretch, of, 'udaya', null, calendar)
     return { ...rise, why: `${of} holds ${words} on no day. ${rise.why}` }
   }

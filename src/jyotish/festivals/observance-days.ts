@@ -127,8 +127,8 @@ const RULE_HANDLERS: RuleHandlers = {
   weekday: ({ month, tithi, weekday: name }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
       const rise = chooseDay(stay, tithiWords(tithi), 'udaya', null, calendar)
-      const back = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
-      const day = calendar.after(rise.day, -back)
+      const daysBack = (rise.day.weekday - WEEKDAYS.indexOf(name) + 7) % 7
+      const day = calendar.after(rise.day, -daysBack)
       return {
         ...observanceOf({ ...rise, other: null }, 'udaya', stay, stay),
         day,
@@ -141,9 +141,9 @@ const RULE_HANDLERS: RuleHandlers = {
     const number = NAKSHATRAS.indexOf(rule.star) + 1
     const occurrences = calendar.stars(number).flatMap((stay) => starOccurrence(rule, stay, calendar) ?? [])
     return occurrences
-      .filter(({ kept }) => calendar.includes(kept.day))
+      .filter(({ kept: observed }) => calendar.includes(observed.day))
       .filter((each) => !isSuperseded(rule, each, number, calendar))
-      .map(({ kept }) => kept)
+      .map(({ kept: observed }) => observed)
   },
 
   sankranti: ({ sign, on }, calendar) =>
@@ -239,15 +239,15 @@ const RULE_HANDLERS: RuleHandlers = {
       ),
 
   days: ({ after, days }, calendar, ruleByName) =>
-    observanceDays(ruleByName(after), calendar, ruleByName).map((kept) => {
-      const day = calendar.after(kept.day, days)
+    observanceDays(ruleByName(after), calendar, ruleByName).map((observed) => {
+      const day = calendar.after(observed.day, days)
       const count = Math.abs(days) === 1 ? 'The day' : `${Math.abs(days)} days`
       return {
-        ...kept,
+        ...observed,
         day,
         kala: null,
         window: null,
-        why: `${count} ${days > 0 ? 'after' : 'before'} ${after} (${dateText(kept.day.date)}).`,
+        why: `${count} ${days > 0 ? 'after' : 'before'} ${after} (${dateText(observed.day.date)}).`,
         alternatives: [],
       }
     }),
@@ -255,11 +255,11 @@ const RULE_HANDLERS: RuleHandlers = {
   special: ({ month, tithi, rule }, calendar) =>
     stays(month, tithi, calendar).map((stay) => {
       const choice = SPECIAL_RULES[rule](stay, tithiWords(tithi), calendar)
-      const kept = observanceOf(choice, choice.kala, stay, stay)
+      const observed = observanceOf(choice, choice.kala, stay, stay)
       const { alternative } = choice
-      if (!alternative) return kept
-      const others = kept.alternatives.filter(({ day }) => day !== alternative.day)
-      return { ...kept, alternatives: [alternative, ...others] }
+      if (!alternative) return observed
+      const others = observed.alternatives.filter(({ day }) => day !== alternative.day)
+      return { ...observed, alternatives: [alternative, ...others] }
     }),
 }
 
@@ -290,13 +290,13 @@ const starChoice = (rule: StarRule, stay: Span, calendar: Calendar): DayChoice =
 }
 
 const starOccurrence = (rule: StarRule, stay: Span, calendar: Calendar): StarOccurrence | null => {
-  const kept = observanceOf(starChoice(rule, stay, calendar), rule.at, null, stay)
-  const at = (kept.window ?? kept.day).from
+  const observed = observanceOf(starChoice(rule, stay, calendar), rule.at, null, stay)
+  const at = (observed.window ?? observed.day).from
   const tithi = calendar.tithiAt(at)
-  if (!inStarMonth(rule.month, kept, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
+  if (!inStarMonth(rule.month, observed, tithi, calendar) || (rule.half && pakshaOf(tithi.number) !== rule.half))
     return null
-  const light = calendar.kala(kept.day, 'daylight')
-  return { kept, stay, fullMoon: light && tithi.number === 15 ? coveredShare(tithi, light) : 0 }
+  const light = calendar.kala(observed.day, 'daylight')
+  return { kept: observed, stay, fullMoon: light && tithi.number === 15 ? coveredShare(tithi, light) : 0 }
 }
 
 const inStarMonth = (month: StarMonth, { day, window }: ObservedDay, tithi: TithiStay, calendar: Calendar): boolean => {

@@ -90,10 +90,10 @@ const lakshmiPuja: SpecialDayRule = (amavasya, of, calendar) => {
   const [a, b] = daysWithKala(amavasya, 'pradosha', calendar)
   if (!a || !b) return { ...chooseDay(amavasya, of, 'pradosha', null, calendar, 'earlier'), kala: 'pradosha' }
   const second = amavasya.to - b.window.from >= GHATI
-  const [chosen, other] = second ? [a, b].reverse() : [a, b]
+  const [preferred, other] = second ? [a, b].reverse() : [a, b]
   const reason = `${of} holds dusk on two days; after the second sunset it lasts ${second ? 'a ghati (24 minutes) or more, so the second' : 'less than a ghati (24 minutes), so the first'} is kept.`
   return {
-    ...choiceOn(chosen!.day, 'pradosha', reason, calendar),
+    ...choiceOn(preferred!.day, 'pradosha', reason, calendar),
     other: other!.day,
     alternative: { tradition: `lists that keep the ${second ? 'first' : 'second'} dusk of Amavasya`, day: other!.day },
   }

@@ -66,7 +66,7 @@ const DISTANCES = {
   7: 'opposite_signs',
 } as const
 
-/** As `DECIDING`, but with more specific names for the pair of values. */
+/** As `DECIDING_RULES`, but with more specific names for the pair of values. */
 const KOOTA_STATES = {
   ...DECIDING_RULES,
   gana: (groom, bride) =>

@@ -108,16 +108,16 @@ const splitByLagna = (
   part: Part,
   day: PanchangDay,
   muhurtaSky: MuhurtaSky,
-  { request: asked, strictness }: SearchQuestion,
+  { request, strictness }: SearchQuestion,
 ): Part[] => {
-  const { lagna } = asked.purpose
+  const { lagna } = request.purpose
   const isSuitable = ({ value }: RisingSpan<SignIndex>) => !lagna || lagna.includes(signName(value))
   if (strictness !== 'strict')
     return joinEqual(part.lagnas.map((span) => ({ ...span, value: isSuitable(span) }))).map((window) =>
       pieceOf(part, window),
     )
   const isFaultless = (window: Window) =>
-    judge(middleOf(window), day, [], muhurtaSky, asked, strictness).rulings.every(({ blocking }) => !blocking)
+    judge(middleOf(window), day, [], muhurtaSky, request, strictness).rulings.every(({ blocking }) => !blocking)
   const moons = muhurtaSky.almanac.during(MOON_SIGN, part)
   return joinEqual(
     part.lagnas
@@ -133,8 +133,8 @@ export const searchMuhurtas = async (
   question: SearchQuestion,
   yieldIfDue: YieldPoint,
 ): Promise<Search> => {
-  const { request: asked, strictness, shortest, hours } = question
-  const allObstacles = await obstacles(muhurtaSky, asked, yieldIfDue)
+  const { request, strictness, shortest, hours } = question
+  const allObstacles = await obstacles(muhurtaSky, request, yieldIfDue)
   const obstaclesByDay = byDay(muhurtaSky.days, allObstacles)
   const longEnough = ({ from, to }: Window) => to - from >= shortest - 1e-9
   const windows = await mapYielding(muhurtaSky.days, yieldIfDue, (day, i): RatedMuhurta[] => {
@@ -151,7 +151,7 @@ export const searchMuhurtas = async (
         return {
           ...window,
           day,
-          judgement: judge(at, day, current, muhurtaSky, asked, strictness),
+          judgement: judge(at, day, current, muhurtaSky, request, strictness),
           lagnas: lagnas.map(({ value, from, to }) => ({ sign: value, from, to })),
         }
       })

@@ -117,8 +117,8 @@ export const vargaOfInitial = (initial: string): LetterVarga | null => {
 
 export const VARGA_GAINS = ['mitra', 'vairi', 'same'] as const
 /** The fifth class from the own class is opposite to it and is its enemy. */
-export const vargaGain = (own: LetterVarga, place: LetterVarga): (typeof VARGA_GAINS)[number] => {
-  const steps = (SYLLABLE_VARGAS.indexOf(place) - SYLLABLE_VARGAS.indexOf(own) + 8) % 8
+export const vargaGain = (personVarga: LetterVarga, place: LetterVarga): (typeof VARGA_GAINS)[number] => {
+  const steps = (SYLLABLE_VARGAS.indexOf(place) - SYLLABLE_VARGAS.indexOf(personVarga) + 8) % 8
   return steps === 0 ? 'same' : steps === 4 ? 'vairi' : 'mitra'
 }
 

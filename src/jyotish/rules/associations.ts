@@ -41,57 +41,58 @@ export const MARAKAS: Kind = { ...lordsOf(2, 7), singular: 'a maraka lord', plur
  * A clause on the planets of a kind in some relation to a place. If the place is itself a planet, it does not count.
  */
 const relationClause = (
-  where: RulePlace,
+  place: RulePlace,
   kind: Kind,
-  says: string,
+  wording: string,
   group: (f: Facts) => Bits,
   word: string,
   least = 1,
 ): Clause => {
-  const matches = (f: Facts) => group(f) & kind.bits(f) & ~bitsOfPlace(where, f)
+  const matches = (f: Facts) => group(f) & kind.bits(f) & ~bitsOfPlace(place, f)
   return {
-    wording: says,
+    wording,
     holds: (f) => countOf(matches(f)) >= least,
-    planets: (f) => matches(f) | bitsOfPlace(where, f),
-    evidence: (f) => `${placeDescription(where, f)}, ${word} of these: ${grahasInWords(matches(f))}`,
+    planets: (f) => matches(f) | bitsOfPlace(place, f),
+    evidence: (f) => `${placeDescription(place, f)}, ${word} of these: ${grahasInWords(matches(f))}`,
   }
 }
 
-export const aspectedBy = (where: RulePlace, kind: Kind, least = 1): Clause =>
+export const aspectedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
   relationClause(
-    where,
+    place,
     kind,
-    `${where.name} aspected by ${least > 1 ? `${least} or more ${kind.plural}` : kind.singular}`,
-    (f) => f.aspecting[where.signOf(f)]!,
+    `${place.name} aspected by ${least > 1 ? `${least} or more ${kind.plural}` : kind.singular}`,
+    (f) => f.aspecting[place.signOf(f)]!,
     'aspected',
     least,
   )
 
-export const joinedBy = (where: RulePlace, kind: Kind, least = 1): Clause =>
+export const joinedBy = (place: RulePlace, kind: Kind, least = 1): Clause =>
   relationClause(
-    where,
+    place,
     kind,
-    `${where.name} with ${least > 1 ? `${least} or more ${kind.plural}` : kind.singular}`,
-    (f) => f.occupants[where.signOf(f)]!,
+    `${place.name} with ${least > 1 ? `${least} or more ${kind.plural}` : kind.singular}`,
+    (f) => f.occupants[place.signOf(f)]!,
     'joined',
     least,
   )
 
-export const withOrAspectedBy = (where: RulePlace, kind: Kind): Clause =>
+export const withOrAspectedBy = (place: RulePlace, kind: Kind): Clause =>
   relationClause(
-    where,
+    place,
     kind,
-    `${where.name} with or aspected by ${kind.singular}`,
-    (f) => f.occupants[where.signOf(f)]! | f.aspecting[where.signOf(f)]!,
+    `${place.name} with or aspected by ${kind.singular}`,
+    (f) => f.occupants[place.signOf(f)]! | f.aspecting[place.signOf(f)]!,
     'joined or aspected',
   )
 
 /** True if this planet aspects the place and no other planet does. */
-export const aspectedOnlyBy = (where: RulePlace, one: RulePlanet): Clause => ({
-  ...aspectedBy(where, SEVEN_PLANETS),
-  wording: `${where.name} aspected by ${one.name} alone`,
+export const aspectedOnlyBy = (place: RulePlace, planet: RulePlanet): Clause => ({
+  ...aspectedBy(place, SEVEN_PLANETS),
+  wording: `${place.name} aspected by ${planet.name} alone`,
   holds: (f) =>
-    (f.aspecting[where.signOf(f)]! & ~bitsOfPlace(where, f)) === bit(one, f) && !(bit(one, f) & bitsOfPlace(where, f)),
+    (f.aspecting[place.signOf(f)]! & ~bitsOfPlace(place, f)) === bit(planet, f) &&
+    !(bit(planet, f) & bitsOfPlace(place, f)),
 })
 
 /** The other planets in the sign of a planet. */
@@ -117,17 +118,17 @@ export const except = (kind: Kind, subject: RulePlanet): Kind => ({
  * True if the condition holds for at least one planet of a kind. The evidence is that of the planets for which it
  * holds, or else of the whole kind.
  */
-export const anyOfKind = (kind: Kind, ask: (each: RulePlanet) => Clause): Clause => {
-  const clauses = GRAHAS.map((name) => ask(graha(name)))
+export const anyOfKind = (kind: Kind, clauseOf: (each: RulePlanet) => Clause): Clause => {
+  const clauses = GRAHAS.map((name) => clauseOf(graha(name)))
   const holdingClauses = (f: Facts) => {
-    const them = kind.bits(f)
-    return clauses.filter((clause, index) => them & (1 << index) && clause.holds(f))
+    const members = kind.bits(f)
+    return clauses.filter((clause, index) => members & (1 << index) && clause.holds(f))
   }
   return {
-    wording: ask(rulePlanet(kind.singular, () => 0)).wording,
+    wording: clauseOf(rulePlanet(kind.singular, () => 0)).wording,
     holds: (f) => {
-      const them = kind.bits(f)
-      for (let index = 0; index < 9; index++) if (them & (1 << index) && clauses[index]!.holds(f)) return true
+      const members = kind.bits(f)
+      for (let index = 0; index < 9; index++) if (members & (1 << index) && clauses[index]!.holds(f)) return true
       return false
     },
     planets: (f) => {
@@ -160,16 +161,16 @@ export const grahasTogether = (kind: Kind, least: number, leader: Kind): Clause 
  * True if at least so many planets of a kind have a property. Without any, the evidence lists the whole kind if it has
  * at most three planets.
  */
-export const anyOfKindWhere = (kind: Kind, says: string, which: (f: Facts) => Bits, least = 1): Clause => {
-  const them = (f: Facts) => kind.bits(f) & which(f)
-  const relevantBits = (f: Facts) => them(f) || kind.bits(f)
+export const anyOfKindWhere = (kind: Kind, wording: string, property: (f: Facts) => Bits, least = 1): Clause => {
+  const matches = (f: Facts) => kind.bits(f) & property(f)
+  const relevantBits = (f: Facts) => matches(f) || kind.bits(f)
   return {
-    wording: `${least > 1 ? `${least} or more ${kind.plural}` : kind.singular} ${says}`,
-    holds: (f) => countOf(them(f)) >= least,
+    wording: `${least > 1 ? `${least} or more ${kind.plural}` : kind.singular} ${wording}`,
+    holds: (f) => countOf(matches(f)) >= least,
     planets: relevantBits,
     evidence: (f) => {
       const places = grahasIn(relevantBits(f)).map((planet) => grahaPlaceText(f, indexOf(planet)))
-      return them(f) || places.length <= MAX_LISTED ? places.join('; ') : 'none'
+      return matches(f) || places.length <= MAX_LISTED ? places.join('; ') : 'none'
     },
   }
 }
@@ -191,10 +192,10 @@ const occupantsClause = (
   kind: Kind,
   houses: readonly number[],
   from: RulePlace,
-  says: string,
+  wording: string,
   holds: (matching: Bits, all: Bits, f: Facts) => boolean,
 ): Clause => ({
-  wording: says,
+  wording,
   holds: (f) => {
     const all = bitsInHouses(f, houses, from) & ~bitsOfPlace(from, f)
     return holds(all & kind.bits(f), all, f)
@@ -249,13 +250,13 @@ export const equalIn = (kind: Kind, a: number, b: number, from: RulePlace = ASCE
   return {
     wording: `as many ${kind.plural} in ${housesInWords([a], from)} as in ${b}`,
     holds: (f) => {
-      const [one, other] = sides(f)
-      return one !== 0 && countOf(one!) === countOf(other!)
+      const [first, second] = sides(f)
+      return first !== 0 && countOf(first!) === countOf(second!)
     },
     planets: (f) => sides(f).reduce((bits, side) => bits | side, 0),
     evidence: (f) => {
-      const [one, other] = sides(f)
-      return `in ${housesInWords([a], from)}: ${grahasInWords(one!)}; in ${housesInWords([b], from)}: ${grahasInWords(other!)}`
+      const [first, second] = sides(f)
+      return `in ${housesInWords([a], from)}: ${grahasInWords(first!)}; in ${housesInWords([b], from)}: ${grahasInWords(second!)}`
     },
   }
 }
@@ -270,12 +271,12 @@ export const isHemmed = (f: Facts, sign: SignIndex, kind: Kind): boolean =>
   sidesOf(f, sign).every((side) => side !== 0 && (side & ~kind.bits(f)) === 0)
 
 /** True if the signs on both sides of a place are occupied, and by planets of this kind only. */
-export const hemmedBy = (where: RulePlace, kind: Kind): Clause => {
-  const sides = (f: Facts) => sidesOf(f, where.signOf(f))
+export const hemmedBy = (place: RulePlace, kind: Kind): Clause => {
+  const sides = (f: Facts) => sidesOf(f, place.signOf(f))
   return {
-    wording: `${where.name} between ${kind.plural}`,
-    holds: (f) => isHemmed(f, where.signOf(f), kind),
-    planets: (f) => sides(f)[0] | sides(f)[1] | bitsOfPlace(where, f),
-    evidence: (f) => `before ${where.name}: ${grahasInWords(sides(f)[0])}; after: ${grahasInWords(sides(f)[1])}`,
+    wording: `${place.name} between ${kind.plural}`,
+    holds: (f) => isHemmed(f, place.signOf(f), kind),
+    planets: (f) => sides(f)[0] | sides(f)[1] | bitsOfPlace(place, f),
+    evidence: (f) => `before ${place.name}: ${grahasInWords(sides(f)[0])}; after: ${grahasInWords(sides(f)[1])}`,
   }
 }

@@ -36,11 +36,11 @@ const mayBeUnknown = (clauses: readonly Clause[], unknown: (f: Facts) => boolean
 
 /** A clause with its own wording and a fixed set of planets. */
 export const clause = (
-  says: string,
+  wording: string,
   holds: Clause['holds'],
   evidence: Clause['evidence'],
   planets: Bits | Clause['planets'] = 0,
-): Clause => ({ wording: says, holds, evidence, planets: typeof planets === 'number' ? () => planets : planets })
+): Clause => ({ wording, holds, evidence, planets: typeof planets === 'number' ? () => planets : planets })
 
 const seatsOf = (f: Facts, planets: readonly Graha[]) => {
   const indexes = planets.map((planet) => GRAHAS.indexOf(planet))
@@ -82,7 +82,7 @@ export const evidenceOf = (
 
 /** True if all clauses hold. */
 export const all = (...parts: readonly Clause[]): Clause => ({
-  wording: parts.map(({ wording: says }) => says).join(', and '),
+  wording: parts.map(({ wording }) => wording).join(', and '),
   holds: (f) => {
     for (const part of parts) if (!part.holds(f)) return false
     return true
@@ -100,7 +100,7 @@ export const any = (...options: readonly Clause[]): Clause => {
     return matches.length > 0 ? matches : options
   }
   return {
-    wording: options.map(({ wording: says }) => says).join(', or '),
+    wording: options.map(({ wording }) => wording).join(', or '),
     holds: (f) => {
       for (const option of options) if (option.holds(f)) return true
       return false
@@ -111,21 +111,21 @@ export const any = (...options: readonly Clause[]): Clause => {
   }
 }
 
-/** The negation of a clause. `says`: its wording, because "not" before a clause seldom reads well. */
-export const not = (clause: Clause, says: string): Clause => ({
+/** The negation of a clause. `wording`: its words, because "not" before a clause seldom reads well. */
+export const not = (clause: Clause, wording: string): Clause => ({
   ...clause,
-  wording: says,
+  wording,
   holds: (f) => !clause.holds(f) && !clause.unknown?.(f),
   parts: undefined,
 })
 
 /** The same clause with another wording. */
-export const withWording = (clause: Clause, says: string): Clause => ({ ...clause, wording: says, parts: undefined })
+export const withWording = (clause: Clause, wording: string): Clause => ({ ...clause, wording, parts: undefined })
 
 /** True if at least so many of these clauses hold. The evidence is that of the clauses that hold. */
-export const atLeast = (least: number, says: string, options: readonly Clause[]): Clause => ({
+export const atLeast = (least: number, wording: string, options: readonly Clause[]): Clause => ({
   ...any(...options),
-  wording: says,
+  wording,
   holds: (f) => {
     let count = 0
     for (const option of options) if (option.holds(f) && ++count >= least) return true
@@ -136,12 +136,14 @@ export const atLeast = (least: number, says: string, options: readonly Clause[])
 /** True if a condition holds for at least so many of several planets: `2 or more planets in own sign`. */
 export const atLeastOf = (
   least: number,
-  who: string,
+  subjects: string,
   list: readonly RulePlanet[],
-  ask: (each: RulePlanet) => Clause,
-): Clause => atLeast(least, `${least} or more ${who}`, list.map(ask))
+  clauseOf: (each: RulePlanet) => Clause,
+): Clause => atLeast(least, `${least} or more ${subjects}`, list.map(clauseOf))
 
 /** True if a condition holds for at least one of several planets. */
-export const anyOf = (list: readonly RulePlanet[], ask: (each: RulePlanet) => Clause): Clause => any(...list.map(ask))
+export const anyOf = (list: readonly RulePlanet[], clauseOf: (each: RulePlanet) => Clause): Clause =>
+  any(...list.map(clauseOf))
 /** True if a condition holds for all of several planets. */
-export const allOf = (list: readonly RulePlanet[], ask: (each: RulePlanet) => Clause): Clause => all(...list.map(ask))
+export const allOf = (list: readonly RulePlanet[], clauseOf: (each: RulePlanet) => Clause): Clause =>
+  all(...list.map(clauseOf))

@@ -14,43 +14,43 @@ import { grahasInWords, listWithOr } from './words.ts'
 const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
 export const NAVAMSA_ASCENDANT = place('the navamsa ascendant', (f) => f.navamsaLagna)
 
-export const inNavamsaSign = (who: RulePlanet, signs: readonly SignIndex[]): Clause =>
+export const inNavamsaSign = (planet: RulePlanet, signs: readonly SignIndex[]): Clause =>
   planetClause(
-    who,
+    planet,
     `in ${listWithOr(signs.map(signName))} in the navamsa`,
     (f, index) => signs.includes(f.navamsa[index]!),
     navamsaOf,
   )
 
-export const ownOrExaltedInNavamsa = (who: RulePlanet): Clause =>
+export const ownOrExaltedInNavamsa = (planet: RulePlanet): Clause =>
   planetClause(
-    who,
+    planet,
     'in own or exaltation sign in the navamsa',
     (f, index) =>
       isOwn(GRAHAS[index]!, f.navamsa[index]!) || isExalted(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
     navamsaOf,
   )
 
-const companionsInNavamsa = (who: RulePlanet, kind: Kind, f: Facts): Bits => {
-  const subjectIndex = who.of(f)
+const companionsInNavamsa = (planet: RulePlanet, kind: Kind, f: Facts): Bits => {
+  const subjectIndex = planet.of(f)
   let bits = 0
   for (let index = 0; index < 9; index++)
     if (index !== subjectIndex && f.navamsa[index] === f.navamsa[subjectIndex]) bits |= 1 << index
   return bits & kind.bits(f)
 }
 /** True if the planet shares its sign in D9 with a planet of a kind. */
-export const joinedInNavamsaBy = (who: RulePlanet, kind: Kind): Clause => ({
-  wording: `${who.name} with ${kind.singular} in the navamsa`,
-  holds: (f) => companionsInNavamsa(who, kind, f) !== 0,
-  planets: (f) => companionsInNavamsa(who, kind, f) | bit(who, f),
+export const joinedInNavamsaBy = (planet: RulePlanet, kind: Kind): Clause => ({
+  wording: `${planet.name} with ${kind.singular} in the navamsa`,
+  holds: (f) => companionsInNavamsa(planet, kind, f) !== 0,
+  planets: (f) => companionsInNavamsa(planet, kind, f) | bit(planet, f),
   evidence: (f) =>
-    `${rulePlanetText(who, f)}, ${navamsaOf(f, who.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(who, kind, f))}`,
+    `${rulePlanetText(planet, f)}, ${navamsaOf(f, planet.of(f))}, joined there of these: ${grahasInWords(companionsInNavamsa(planet, kind, f))}`,
 })
 
 const drekkana = (f: Facts, index: number) => vargaSeat(f.chart.planets[index]!.longitude, 'D3').sign
-export const inDrekkanaOf = (who: RulePlanet, lord: Graha): Clause =>
+export const inDrekkanaOf = (planet: RulePlanet, lord: Graha): Clause =>
   planetClause(
-    who,
+    planet,
     `in a drekkana of ${lord}`,
     (f, index) => lordOf(drekkana(f, index)) === lord,
     (f, index) => `${signName(drekkana(f, index))} in D3`,

@@ -6,28 +6,30 @@ import { grahaPlaceText } from './words.ts'
 
 /** The parts of clauses and of their evidence. */
 
-export const bit = (who: RulePlanet, f: Facts): Bits => 1 << who.of(f)
+export const bit = (planet: RulePlanet, f: Facts): Bits => 1 << planet.of(f)
 
 /** The place of a planet, after the words for a lord: `the lord of the 9th: Saturn in house 7 (Libra 12.4)`. */
-export const rulePlanetText = (who: RulePlanet, f: Facts): string => {
-  const place = grahaPlaceText(f, who.of(f))
-  return place.toLowerCase().startsWith(who.name.replace(/^the /, '').toLowerCase()) ? place : `${who.name}: ${place}`
+export const rulePlanetText = (planet: RulePlanet, f: Facts): string => {
+  const place = grahaPlaceText(f, planet.of(f))
+  return place.toLowerCase().startsWith(planet.name.replace(/^the /, '').toLowerCase())
+    ? place
+    : `${planet.name}: ${place}`
 }
 
 /** A clause about one planet. */
 export const planetClause = (
-  who: RulePlanet,
-  says: string,
+  planet: RulePlanet,
+  wording: string,
   holds: (f: Facts, index: number) => boolean,
   more?: (f: Facts, index: number) => string,
 ): Clause => ({
-  wording: `${who.name} ${says}`,
-  holds: (f) => holds(f, who.of(f)),
-  planets: (f) => bit(who, f),
-  evidence: (f) => [rulePlanetText(who, f), ...(more ? [more(f, who.of(f))] : [])].join(', '),
+  wording: `${planet.name} ${wording}`,
+  holds: (f) => holds(f, planet.of(f)),
+  planets: (f) => bit(planet, f),
+  evidence: (f) => [rulePlanetText(planet, f), ...(more ? [more(f, planet.of(f))] : [])].join(', '),
 })
 
-export const placeDescription = (where: RulePlace, f: Facts): string =>
-  'of' in where ? rulePlanetText(where as RulePlanet, f) : `${where.name} is ${signName(where.signOf(f))}`
+export const placeDescription = (place: RulePlace, f: Facts): string =>
+  'of' in place ? rulePlanetText(place as RulePlanet, f) : `${place.name} is ${signName(place.signOf(f))}`
 
-export const bitsOfPlace = (where: RulePlace, f: Facts): Bits => ('of' in where ? bit(where as RulePlanet, f) : 0)
+export const bitsOfPlace = (place: RulePlace, f: Facts): Bits => ('of' in place ? bit(place as RulePlanet, f) : 0)

@@ -141,19 +141,19 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
   const ascendant = chart.ascendant.sign
   const sign = planets.map((planet) => planet.sign)
   const at = new Array<Bits>(12).fill(0)
-  const lookers = new Array<Bits>(12).fill(0)
+  const aspecting = new Array<Bits>(12).fill(0)
   for (let index = 0; index < 9; index++) {
     at[sign[index]!]! |= 1 << index
     for (let target = 0; target < 12; target++)
-      if (aspects(GRAHAS[index]!, sign[index]!, signAt(target))) lookers[target]! |= 1 << index
+      if (aspects(GRAHAS[index]!, sign[index]!, signAt(target))) aspecting[target]! |= 1 << index
   }
   const standings = planets.map((planet) => standing(planet, chart.graha))
   const benefics = bitsOf([...naturalBenefics(chart)])
   const exalted = bitsWhere((index) => isExalted(GRAHAS[index]!, sign[index]!, planets[index]!))
-  const own = bitsWhere((index) => isOwn(GRAHAS[index]!, sign[index]!))
+  const inOwnSign = bitsWhere((index) => isOwn(GRAHAS[index]!, sign[index]!))
   const moolatrikona = bitsWhere((index) => standings[index] === 'moolatrikona')
   const combust = bitsWhere((index) => planets[index]!.combust)
-  const beaten = bitsOf(planetaryWars(chart).map(({ planets: [a, b], victor }) => (victor === a ? b : a) as Graha))
+  const lostWar = bitsOf(planetaryWars(chart).map(({ planets: [a, b], victor }) => (victor === a ? b : a) as Graha))
   const debilitated = bitsWhere((index) => isDebilitated(GRAHAS[index]!, sign[index]!, planets[index]!))
   const debilitatedUncancelled = cachedValue(() =>
     bitsWhere((index) => (debilitated & (1 << index)) !== 0 && !isDebilityCancelled(GRAHAS[index]!, chart)),
@@ -176,7 +176,7 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
     house: sign.map((each) => houseFrom(ascendant, each)),
     lord: [-1, ...Array.from({ length: 12 }, (_, i) => INDEX[lordOf(signOfHouse(ascendant, i + 1))])],
     occupants: at,
-    aspecting: lookers,
+    aspecting: aspecting,
     navamsa: planets.map(({ longitude }) => navamsaSign(longitude)),
     navamsaLagna: navamsaSign(chart.ascendant.longitude),
     standing: standings,
@@ -184,7 +184,7 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
     benefics,
     malefics: NINE & ~benefics,
     exalted,
-    inOwnSign: own,
+    inOwnSign: inOwnSign,
     debilitated,
     get debilitatedUncancelled() {
       return debilitatedUncancelled()
@@ -194,8 +194,8 @@ export const factsOf = (chart: RasiChart, circumstances: Circumstances = UNKNOWN
     inimical: bitsWhere((index) => INIMICAL.includes(standings[index]!)),
     combust,
     retrograde: bitsWhere((index) => planets[index]!.retrograde),
-    lostWar: beaten,
-    strong: (own | exalted | moolatrikona) & ~combust & ~beaten,
+    lostWar: lostWar,
+    strong: (inOwnSign | exalted | moolatrikona) & ~combust & ~lostWar,
     get weak() {
       return weak()
     },

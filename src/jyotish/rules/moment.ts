@@ -14,8 +14,8 @@ export const tithiInWords = (number: number): string =>
   number === 15 || number === 30 ? tithiName(number) : `${pakshaOf(number)} ${tithiName(number)}`
 const tithiEvidence = (f: Facts) => `the tithi is ${tithiInWords(tithiOf(f))}`
 
-export const tithiIs = (numbers: readonly number[], says: string): Clause =>
-  clause(says, (f) => numbers.includes(tithiOf(f)), tithiEvidence, LIGHTS)
+export const tithiIs = (numbers: readonly number[], wording: string): Clause =>
+  clause(wording, (f) => numbers.includes(tithiOf(f)), tithiEvidence, LIGHTS)
 
 /** True within 12 degrees (one tithi) of opposition. */
 export const fullMoon: Clause = clause(

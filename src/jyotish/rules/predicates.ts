@@ -12,63 +12,63 @@ import { ASCENDANT, isAlone, type RulePlace, type RulePlanet } from './subjects.
 import { houseWords, listWithAnd, listWithOr } from './words.ts'
 
 const bitsClause = (
-  who: RulePlanet,
-  says: string,
+  planet: RulePlanet,
+  wording: string,
   bits: (f: Facts) => Bits,
   word: (f: Facts, index: number) => string,
-): Clause => planetClause(who, says, (f, index) => (bits(f) & (1 << index)) !== 0, word)
+): Clause => planetClause(planet, wording, (f, index) => (bits(f) & (1 << index)) !== 0, word)
 
 // Places
 
-export const inHouse = (who: RulePlanet, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
+export const inHouse = (planet: RulePlanet, houses: readonly number[], from: RulePlace = ASCENDANT): Clause =>
   from === ASCENDANT
-    ? planetClause(who, `in ${houseWords(houses)}`, (f, index) => houses.includes(f.house[index]!))
+    ? planetClause(planet, `in ${houseWords(houses)}`, (f, index) => houses.includes(f.house[index]!))
     : planetClause(
-        who,
+        planet,
         `in ${houseWords(houses)} from ${from.name}`,
         (f, index) => houses.includes(houseFrom(from.signOf(f), f.sign[index]!)),
         (f, index) => `house ${houseFrom(from.signOf(f), f.sign[index]!)} from ${from.name}`,
       )
 
-export const inSign = (who: RulePlanet, signs: readonly SignIndex[]): Clause =>
-  planetClause(who, `in ${listWithOr(signs.map(signName))}`, (f, index) => signs.includes(f.sign[index]!))
+export const inSign = (planet: RulePlanet, signs: readonly SignIndex[]): Clause =>
+  planetClause(planet, `in ${listWithOr(signs.map(signName))}`, (f, index) => signs.includes(f.sign[index]!))
 
-export const inSignOf = (who: RulePlanet, lords: readonly Graha[]): Clause =>
-  planetClause(who, `in a sign of ${listWithOr(lords)}`, (f, index) => lords.includes(lordOf(f.sign[index]!)))
+export const inSignOf = (planet: RulePlanet, lords: readonly Graha[]): Clause =>
+  planetClause(planet, `in a sign of ${listWithOr(lords)}`, (f, index) => lords.includes(lordOf(f.sign[index]!)))
 
-export const inModality = (who: RulePlanet, modality: Modality): Clause =>
-  planetClause(who, `in a ${modality.toLowerCase()} sign`, (f, index) => modalityOf(f.sign[index]!) === modality)
+export const inModality = (planet: RulePlanet, modality: Modality): Clause =>
+  planetClause(planet, `in a ${modality.toLowerCase()} sign`, (f, index) => modalityOf(f.sign[index]!) === modality)
 
 // source: common practice
 const DRY: readonly SignIndex[] = [0, 1, 2, 4, 5, 8]
-export const inDrySign = (who: RulePlanet): Clause =>
-  planetClause(who, 'in a dry sign', (f, index) => DRY.includes(f.sign[index]!))
+export const inDrySign = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in a dry sign', (f, index) => DRY.includes(f.sign[index]!))
 export const isWatery = (sign: SignIndex): boolean => !DRY.includes(sign)
-export const inWaterySign = (who: RulePlanet): Clause =>
-  planetClause(who, 'in a watery sign', (f, index) => isWatery(f.sign[index]!))
+export const inWaterySign = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in a watery sign', (f, index) => isWatery(f.sign[index]!))
 
 /** The length of a navamsa, degrees. */
 const NAVAMSA = 30 / 9
 /** True in the last navamsa of a sign. */
-export const atSignEnd = (who: RulePlanet): Clause =>
-  planetClause(who, 'at the end of a sign', (f, index) => f.chart.planets[index]!.degree >= 30 - NAVAMSA)
+export const atSignEnd = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'at the end of a sign', (f, index) => f.chart.planets[index]!.degree >= 30 - NAVAMSA)
 
 // Lordship
 
 const ownedHouses = (f: Facts, index: number) => HOUSES.filter((house) => f.lord[house] === index)
 const ownedInWords = (f: Facts, index: number) =>
   ownedHouses(f, index).length ? `lord of ${listWithAnd(ownedHouses(f, index).map(String))}` : 'lord of no house'
-export const owns = (who: RulePlanet, houses: readonly number[]): Clause =>
+export const owns = (planet: RulePlanet, houses: readonly number[]): Clause =>
   planetClause(
-    who,
+    planet,
     `lord of ${houseWords(houses)}`,
     (f, index) => houses.some((house) => f.lord[house] === index),
     ownedInWords,
   )
 /** True for the lord of both an angle and a trine. */
-export const yogakaraka = (who: RulePlanet): Clause =>
+export const yogakaraka = (planet: RulePlanet): Clause =>
   planetClause(
-    who,
+    planet,
     'yogakaraka',
     (f, index) => {
       const name = GRAHAS[index]!
@@ -78,30 +78,30 @@ export const yogakaraka = (who: RulePlanet): Clause =>
   )
 
 /** A clause about the sign of a place, such as the ascendant. */
-export const signIs = (where: RulePlace, says: string, holds: (sign: SignIndex) => boolean): Clause => ({
-  wording: `${where.name} ${says}`,
-  holds: (f) => holds(where.signOf(f)),
+export const signIs = (place: RulePlace, wording: string, holds: (sign: SignIndex) => boolean): Clause => ({
+  wording: `${place.name} ${wording}`,
+  holds: (f) => holds(place.signOf(f)),
   planets: () => 0,
-  evidence: (f) => `${where.name} is ${signName(where.signOf(f))}`,
+  evidence: (f) => `${place.name} is ${signName(place.signOf(f))}`,
 })
-export const oddSign = (where: RulePlace): Clause => signIs(where, 'in an odd sign', isOdd)
-export const evenSign = (where: RulePlace): Clause => signIs(where, 'in an even sign', (sign) => !isOdd(sign))
+export const oddSign = (place: RulePlace): Clause => signIs(place, 'in an odd sign', isOdd)
+export const evenSign = (place: RulePlace): Clause => signIs(place, 'in an even sign', (sign) => !isOdd(sign))
 export const modalityRises = (modality: Modality): Clause =>
   signIs(ASCENDANT, `in a ${modality.toLowerCase()} sign`, (sign) => modalityOf(sign) === modality)
 // Dignity
 const standingOf = (f: Facts, index: number) => f.standing[index]!.replace('_', ' ')
 
-export const combust = (who: RulePlanet): Clause =>
+export const combust = (planet: RulePlanet): Clause =>
   bitsClause(
-    who,
+    planet,
     'combust',
     (f) => f.combust,
     (f, index) => `${f.chart.planets[index]!.fromSun.toFixed(1)} degrees from the Sun`,
   )
 
-export const lostWar = (who: RulePlanet): Clause =>
+export const lostWar = (planet: RulePlanet): Clause =>
   bitsClause(
-    who,
+    planet,
     'beaten in war',
     (f) => f.lostWar,
     (f, index) => (f.lostWar & (1 << index) ? 'beaten in war' : 'not beaten in war'),
@@ -114,66 +114,68 @@ const strengthInWords = (f: Facts, index: number) =>
     ...(f.lostWar & (1 << index) ? ['beaten in war'] : []),
   ].join(', ')
 
-export const strong = (who: RulePlanet): Clause => bitsClause(who, 'strong', (f) => f.strong, strengthInWords)
+export const strong = (planet: RulePlanet): Clause => bitsClause(planet, 'strong', (f) => f.strong, strengthInWords)
 
-export const exalted = (who: RulePlanet): Clause => bitsClause(who, 'exalted', (f) => f.exalted, standingOf)
-export const inOwnSign = (who: RulePlanet): Clause => bitsClause(who, 'in own sign', (f) => f.inOwnSign, standingOf)
-export const debilitated = (who: RulePlanet): Clause => bitsClause(who, 'debilitated', (f) => f.debilitated, standingOf)
+export const exalted = (planet: RulePlanet): Clause => bitsClause(planet, 'exalted', (f) => f.exalted, standingOf)
+export const inOwnSign = (planet: RulePlanet): Clause =>
+  bitsClause(planet, 'in own sign', (f) => f.inOwnSign, standingOf)
+export const debilitated = (planet: RulePlanet): Clause =>
+  bitsClause(planet, 'debilitated', (f) => f.debilitated, standingOf)
 /** True if debilitated without cancellation. */
-export const debilitatedUncancelled = (who: RulePlanet): Clause =>
-  bitsClause(who, 'debilitated with nothing to lift it', (f) => f.debilitatedUncancelled, standingOf)
-export const inMoolatrikona = (who: RulePlanet): Clause =>
-  bitsClause(who, 'in moolatrikona', (f) => f.moolatrikona, standingOf)
+export const debilitatedUncancelled = (planet: RulePlanet): Clause =>
+  bitsClause(planet, 'debilitated with nothing to lift it', (f) => f.debilitatedUncancelled, standingOf)
+export const inMoolatrikona = (planet: RulePlanet): Clause =>
+  bitsClause(planet, 'in moolatrikona', (f) => f.moolatrikona, standingOf)
 /** Own sign or exaltation. */
-export const ownOrExalted = (who: RulePlanet): Clause =>
-  bitsClause(who, 'in own or exaltation sign', (f) => f.inOwnSign | f.exalted, standingOf)
-export const ownExaltedOrMoolatrikona = (who: RulePlanet): Clause =>
+export const ownOrExalted = (planet: RulePlanet): Clause =>
+  bitsClause(planet, 'in own or exaltation sign', (f) => f.inOwnSign | f.exalted, standingOf)
+export const ownExaltedOrMoolatrikona = (planet: RulePlanet): Clause =>
   bitsClause(
-    who,
+    planet,
     'in own, exaltation or moolatrikona sign',
     (f) => f.inOwnSign | f.exalted | f.moolatrikona,
     standingOf,
   )
-export const inimical = (who: RulePlanet): Clause =>
-  bitsClause(who, "in an enemy's sign", (f) => f.inimical, standingOf)
+export const inimical = (planet: RulePlanet): Clause =>
+  bitsClause(planet, "in an enemy's sign", (f) => f.inimical, standingOf)
 /** In own, exaltation or a friend's sign. */
-export const wellPlaced = (who: RulePlanet): Clause =>
+export const wellPlaced = (planet: RulePlanet): Clause =>
   bitsClause(
-    who,
+    planet,
     "in own, exaltation or a friend's sign",
     (f) => f.inOwnSign | f.exalted | f.moolatrikona | f.friendly,
     standingOf,
   )
 /** In the sign of a great friend. */
-export const greatlyFriendly = (who: RulePlanet): Clause =>
-  planetClause(who, 'in the sign of a great friend', (f, index) => f.standing[index] === 'great_friend', standingOf)
-export const debilitatedInNavamsa = (who: RulePlanet): Clause =>
+export const greatlyFriendly = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in the sign of a great friend', (f, index) => f.standing[index] === 'great_friend', standingOf)
+export const debilitatedInNavamsa = (planet: RulePlanet): Clause =>
   planetClause(
-    who,
+    planet,
     'debilitated in the navamsa',
     (f, index) => isDebilitated(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
     navamsaOf,
   )
-export const exaltedInNavamsa = (who: RulePlanet): Clause =>
+export const exaltedInNavamsa = (planet: RulePlanet): Clause =>
   planetClause(
-    who,
+    planet,
     'exalted in the navamsa',
     (f, index) => isExalted(GRAHAS[index]!, f.navamsa[index]!, f.chart.planets[index]!),
     navamsaOf,
   )
 /** True for the same sign in D9 as in D1. */
-export const vargottama = (who: RulePlanet): Clause =>
-  planetClause(who, 'vargottama', (f, index) => f.navamsa[index] === f.sign[index], navamsaOf)
+export const vargottama = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'vargottama', (f, index) => f.navamsa[index] === f.sign[index], navamsaOf)
 export const vargottamaRises: Clause = {
   wording: 'the ascendant vargottama',
   holds: (f) => f.navamsaLagna === f.ascendant,
   planets: () => 0,
   evidence: (f) => `the ascendant is ${signName(f.ascendant)}, ${signName(f.navamsaLagna)} in D9`,
 }
-export const weak = (who: RulePlanet): Clause => bitsClause(who, 'weak', (f) => f.weak, strengthInWords)
-export const retrograde = (who: RulePlanet): Clause =>
+export const weak = (planet: RulePlanet): Clause => bitsClause(planet, 'weak', (f) => f.weak, strengthInWords)
+export const retrograde = (planet: RulePlanet): Clause =>
   bitsClause(
-    who,
+    planet,
     'retrograde',
     (f) => f.retrograde,
     (f, index) => (f.retrograde & (1 << index) ? 'retrograde' : 'direct'),
@@ -182,24 +184,24 @@ export const retrograde = (who: RulePlanet): Clause =>
 // Nature
 
 const natureOf = (f: Facts, index: number) => (f.benefics & (1 << index) ? 'a benefic' : 'a malefic')
-export const benefic = (who: RulePlanet): Clause => bitsClause(who, 'a benefic', (f) => f.benefics, natureOf)
-export const malefic = (who: RulePlanet): Clause => bitsClause(who, 'a malefic', (f) => f.malefics, natureOf)
+export const benefic = (planet: RulePlanet): Clause => bitsClause(planet, 'a benefic', (f) => f.benefics, natureOf)
+export const malefic = (planet: RulePlanet): Clause => bitsClause(planet, 'a malefic', (f) => f.malefics, natureOf)
 // source: the lords of the signs of Jupiter, Venus, Mercury and the Moon are benefic by nature
 const BENEFIC_LORDS: readonly Graha[] = ['Jupiter', 'Venus', 'Mercury', 'Moon']
 export const isBeneficSign = (sign: SignIndex): boolean => BENEFIC_LORDS.includes(lordOf(sign))
-export const inBeneficSign = (who: RulePlanet): Clause =>
-  planetClause(who, 'in the sign of a benefic', (f, index) => isBeneficSign(f.sign[index]!))
-export const beneficSign = (where: RulePlace): Clause => signIs(where, 'a sign of a benefic', isBeneficSign)
-export const inMaleficSign = (who: RulePlanet): Clause =>
-  planetClause(who, 'in the sign of a malefic', (f, index) => !isBeneficSign(f.sign[index]!))
+export const inBeneficSign = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in the sign of a benefic', (f, index) => isBeneficSign(f.sign[index]!))
+export const beneficSign = (place: RulePlace): Clause => signIs(place, 'a sign of a benefic', isBeneficSign)
+export const inMaleficSign = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in the sign of a malefic', (f, index) => !isBeneficSign(f.sign[index]!))
 const navamsaOf = (f: Facts, index: number) => `${signName(f.navamsa[index]!)} in D9`
-export const inBeneficNavamsa = (who: RulePlanet): Clause =>
-  planetClause(who, 'in the navamsa of a benefic', (f, index) => isBeneficSign(f.navamsa[index]!), navamsaOf)
-export const inMaleficNavamsa = (who: RulePlanet): Clause =>
-  planetClause(who, 'in the navamsa of a malefic', (f, index) => !isBeneficSign(f.navamsa[index]!), navamsaOf)
-export const inNavamsaOf = (who: RulePlanet, lords: readonly Graha[]): Clause =>
+export const inBeneficNavamsa = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in the navamsa of a benefic', (f, index) => isBeneficSign(f.navamsa[index]!), navamsaOf)
+export const inMaleficNavamsa = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'in the navamsa of a malefic', (f, index) => !isBeneficSign(f.navamsa[index]!), navamsaOf)
+export const inNavamsaOf = (planet: RulePlanet, lords: readonly Graha[]): Clause =>
   planetClause(
-    who,
+    planet,
     `in a navamsa of ${listWithOr(lords)}`,
     (f, index) => lords.includes(lordOf(f.navamsa[index]!)),
     navamsaOf,
@@ -232,18 +234,18 @@ export const together = (...list: readonly RulePlanet[]): Clause => ({
     }
     return true
   },
-  planets: (f) => list.reduce((bits, who) => bits | bit(who, f), 0),
-  evidence: (f) => listWithAnd(list.map((who) => rulePlanetText(who, f))),
+  planets: (f) => list.reduce((bits, planet) => bits | bit(planet, f), 0),
+  evidence: (f) => listWithAnd(list.map((planet) => rulePlanetText(planet, f))),
 })
 
 const pair = (
   a: RulePlanet,
   b: RulePlanet,
-  says: string,
+  wording: string,
   holds: (f: Facts, a: number, b: number) => boolean,
   more?: (f: Facts, a: number, b: number) => string,
 ): Clause => ({
-  wording: says,
+  wording,
   holds: (f) => holds(f, a.of(f), b.of(f)),
   planets: (f) => bit(a, f) | bit(b, f),
   evidence: (f) =>
@@ -320,25 +322,25 @@ export const weakerThan = (a: RulePlanet, b: RulePlanet): Clause =>
 export const inMutualTrines = (...list: readonly RulePlanet[]): Clause => ({
   ...together(...list),
   wording: `${listWithAnd(list.map(({ name }) => name))} in trines of each other`,
-  holds: (f) => list.every((who) => who.signOf(f) % 4 === list[0]!.signOf(f) % 4),
+  holds: (f) => list.every((planet) => planet.signOf(f) % 4 === list[0]!.signOf(f) % 4),
 })
 export const same = (a: RulePlanet, b: RulePlanet): Clause =>
   pair(a, b, `${a.name} and ${b.name} one planet`, (_, left, right) => left === right)
 /** True if the planet casts a full aspect on the place. */
-export const aspectOf = (who: RulePlanet, where: RulePlace): Clause => ({
-  wording: `${who.name} aspects ${where.name}`,
-  holds: (f) => isAspecting(f, who.of(f), where.signOf(f)),
-  planets: (f) => bit(who, f) | bitsOfPlace(where, f),
-  evidence: (f) => `${rulePlanetText(who, f)}, ${placeDescription(where, f)}`,
+export const aspectOf = (planet: RulePlanet, place: RulePlace): Clause => ({
+  wording: `${planet.name} aspects ${place.name}`,
+  holds: (f) => isAspecting(f, planet.of(f), place.signOf(f)),
+  planets: (f) => bit(planet, f) | bitsOfPlace(place, f),
+  evidence: (f) => `${rulePlanetText(planet, f)}, ${placeDescription(place, f)}`,
 })
-export const withOrAspectOf = (who: RulePlanet, where: RulePlace): Clause => ({
-  ...aspectOf(who, where),
-  wording: `${who.name} with or aspecting ${where.name}`,
+export const withOrAspectOf = (planet: RulePlanet, place: RulePlace): Clause => ({
+  ...aspectOf(planet, place),
+  wording: `${planet.name} with or aspecting ${place.name}`,
   holds: (f) => {
-    const index = who.of(f)
-    const sign = where.signOf(f)
+    const index = planet.of(f)
+    const sign = place.signOf(f)
     return (
-      (f.sign[index] === sign && !('of' in where && isAlone(who, where as RulePlanet, f))) ||
+      (f.sign[index] === sign && !('of' in place && isAlone(planet, place as RulePlanet, f))) ||
       isAspecting(f, index, sign)
     )
   },
@@ -353,5 +355,5 @@ export const bornDuring = (time: 'day' | 'night'): Clause => ({
   evidence: (f) => (f.isDay() === null ? 'day or night not known' : `born by ${f.isDay() ? 'day' : 'night'}`),
 })
 
-export const isAnyOf = (names: readonly Graha[], who: RulePlanet): Clause =>
-  planetClause(who, `is ${listWithOr(names)}`, (_, index) => names.includes(GRAHAS[index]!))
+export const isAnyOf = (names: readonly Graha[], planet: RulePlanet): Clause =>
+  planetClause(planet, `is ${listWithOr(names)}`, (_, index) => names.includes(GRAHAS[index]!))

@@ -34,10 +34,10 @@ export const mandiIn = (houses: readonly number[]): Clause => ({
   evidence: mandiEvidence,
 })
 
-export const mandiWith = (who: RulePlanet): Clause => ({
-  wording: `Mandi with ${who.name}`,
-  holds: (f) => f.mandi()?.sign === who.signOf(f),
+export const mandiWith = (planet: RulePlanet): Clause => ({
+  wording: `Mandi with ${planet.name}`,
+  holds: (f) => f.mandi()?.sign === planet.signOf(f),
   unknown: isMandiUnknown,
-  planets: (f) => bit(who, f),
-  evidence: (f) => `${mandiEvidence(f)}, ${rulePlanetText(who, f)} in ${signName(who.signOf(f))}`,
+  planets: (f) => bit(planet, f),
+  evidence: (f) => `${mandiEvidence(f)}, ${rulePlanetText(planet, f)} in ${signName(planet.signOf(f))}`,
 })

@@ -76,7 +76,7 @@ export type Lajjitadi = (typeof LAJJITADI)[number]
 /** Friends and enemies are natural ones. Aspects are full graha drishti, which the nodes do not cast. */
 export const lajjitadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<Graha>): Lajjitadi[] => {
   const { sign, house } = chart.graha[graha]
-  const beside = companions(graha, chart)
+  const conjunct = companions(graha, chart)
   const aspecting = GRAHAS.filter((other) => other !== graha && aspects(other, chart.graha[other].sign, sign))
   const hasRegard = (regard: 'friend' | 'enemy') => (other: Graha) => naturalRegard(graha, other) === regard
   const lord = lordOf(sign)
@@ -84,16 +84,16 @@ export const lajjitadi = (graha: Graha, chart: RasiChart, benefics: ReadonlySet<
   const place = standing(chart.graha[graha], chart.graha)
   const enemyAspects = aspecting.some(hasRegard('enemy'))
   const conditions = {
-    lajjita: house === 5 && beside.some((other) => ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'].includes(other)),
+    lajjita: house === 5 && conjunct.some((other) => ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'].includes(other)),
     garvita: place === 'exalted' || place === 'moolatrikona',
-    kshudhita: inSignOf('enemy') || beside.some(hasRegard('enemy')) || enemyAspects || beside.includes('Saturn'),
+    kshudhita: inSignOf('enemy') || conjunct.some(hasRegard('enemy')) || enemyAspects || conjunct.includes('Saturn'),
     trishita: elementOf(sign) === 'Water' && enemyAspects && !aspecting.some((other) => benefics.has(other)),
     mudita:
       inSignOf('friend') ||
-      beside.some(hasRegard('friend')) ||
+      conjunct.some(hasRegard('friend')) ||
       aspecting.some(hasRegard('friend')) ||
-      beside.includes('Jupiter'),
-    kshobhita: beside.includes('Sun') && (enemyAspects || aspecting.some((other) => !benefics.has(other))),
+      conjunct.includes('Jupiter'),
+    kshobhita: conjunct.includes('Sun') && (enemyAspects || aspecting.some((other) => !benefics.has(other))),
   } satisfies Record<Lajjitadi, boolean>
   return LAJJITADI.filter((name) => conditions[name])
 }

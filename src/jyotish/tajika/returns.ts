@@ -61,6 +61,6 @@ export const tithiReturn = (natal: RasiChart, years: number, sky: Sky): TithiRet
       return { at, sun: norm(sunPosition!.longitude - sky.ayanamsha(at, natal.ayanamsha.id)) }
     })
   const inSign = moments.filter((each) => signOf(each.sun) === natal.graha.Sun.sign)
-  const chosen = nearest(inSign.length > 0 ? inSign : moments, (each) => separation(each.sun, sun))
-  return { at: chosen.at, solarReturn: birthday, inSign: inSign.length > 0 }
+  const best = nearest(inSign.length > 0 ? inSign : moments, (each) => separation(each.sun, sun))
+  return { at: best.at, solarReturn: birthday, inSign: inSign.length > 0 }
 }

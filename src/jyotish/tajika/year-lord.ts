@@ -56,19 +56,19 @@ export const ruler = (holders: OfficeHolders, { chart }: TajikaChart): Ruler => 
     const aspectsLagna = SEEN_HOUSES.includes(chart.graha[planet].house)
     return [{ planet, offices: officesOfPlanet, panchaVargiya: strength[planet], aspectsLagna }]
   })
-  const chosen = strongestAspecting(candidates, holders.muntha_lord)
-  if (chosen.lord !== 'Moon') return { candidates, ...chosen }
+  const strongest = strongestAspecting(candidates, holders.muntha_lord)
+  if (strongest.lord !== 'Moon') return { candidates, ...strongest }
   const { Moon } = chart.graha
-  if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${chosen.reason}; it stands in Cancer and stays` }
+  if (Moon.sign === 3) return { candidates, lord: 'Moon', reason: `${strongest.reason}; it stands in Cancer and stays` }
   const partner = SEVEN.filter((planet) => planet !== 'Moon' && itthashala('Moon', planet, chart.graha)).toSorted(
     (a, b) => Math.abs(chart.graha[a].degree - Moon.degree) - Math.abs(chart.graha[b].degree - Moon.degree),
   )[0]
   return partner
-    ? { candidates, lord: partner, reason: `${chosen.reason}; the Moon yields to ${partner}, in itthashala with it` }
+    ? { candidates, lord: partner, reason: `${strongest.reason}; the Moon yields to ${partner}, in itthashala with it` }
     : {
         candidates,
         lord: lordOf(Moon.sign),
-        reason: `${chosen.reason}; the Moon yields to ${lordOf(Moon.sign)}, lord of its sign`,
+        reason: `${strongest.reason}; the Moon yields to ${lordOf(Moon.sign)}, lord of its sign`,
       }
 }
 

@@ -93,8 +93,10 @@ const otherPlanets = (...pair: Lord[]) => SEVEN.filter((planet) => !pair.include
  */
 const degreeAfterSignChange = (mover: Lord, other: Lord, { seats }: YearContext): number | null => {
   const [from, to] = [seats[mover], seats[other]]
-  const soon = from.degree >= LAST_DEGREE && !itthashala(mover, other, seats)
-  return soon && areInAspect(signAt(from.sign + 1), to.sign) && to.degree <= meanOrb(mover, other) ? to.degree : null
+  const isLeaving = from.degree >= LAST_DEGREE && !itthashala(mover, other, seats)
+  return isLeaving && areInAspect(signAt(from.sign + 1), to.sign) && to.degree <= meanOrb(mover, other)
+    ? to.degree
+    : null
 }
 
 /** A third planet in itthashala with both of two planets that do not aspect each other. */
@@ -180,14 +182,14 @@ const RULES: Record<TajikaYoga, (year: YearContext) => YogaMatch[]> = {
     ),
   Kamboola: applyingPairs((pair, { seats }) => {
     if (!isNeither(pair, 'Moon')) return null
-    const joined = [pair.faster, pair.slower].filter((planet) => itthashala('Moon', planet, seats))
-    return joined.length > 0 ? `the Moon applies to ${joined.join(' and ')}` : null
+    const applied = [pair.faster, pair.slower].filter((planet) => itthashala('Moon', planet, seats))
+    return applied.length > 0 ? `the Moon applies to ${applied.join(' and ')}` : null
   }, 'Moon'),
   'Gairi-kamboola': applyingPairs((pair, year) => {
     const parties = [pair.faster, pair.slower]
     if (!isNeither(pair, 'Moon') || parties.some((planet) => itthashala('Moon', planet, year.seats))) return null
-    const soon = parties.filter((planet) => degreeAfterSignChange('Moon', planet, year) !== null)
-    return soon.length > 0 ? `from the next sign the Moon will apply to ${soon.join(' and ')}` : null
+    const nextTargets = parties.filter((planet) => degreeAfterSignChange('Moon', planet, year) !== null)
+    return nextTargets.length > 0 ? `from the next sign the Moon will apply to ${nextTargets.join(' and ')}` : null
   }, 'Moon'),
   Khallasara: applyingPairs((pair, { seats }) => {
     const isVoid = otherPlanets('Moon').every((planet) => contact('Moon', planet, seats) === null)

@@ -116,7 +116,7 @@ export const ARISHTA: readonly YogaRule[] = [
     id: 'sodara_nasha',
     name: 'Sodara Nasha',
     rule: 'Mars and the lord of the 3rd in the 8th, each in the sign of a malefic or debilitated',
-    when: allOf([MARS, L(3)], (who) => all(inHouse(who, [8]), any(inMaleficSign(who), debilitated(who)))),
+    when: allOf([MARS, L(3)], (planet) => all(inHouse(planet, [8]), any(inMaleficSign(planet), debilitated(planet)))),
     result: 'Ties with brothers and sisters tend to be tried.',
     source: RAMAN,
   }),

@@ -63,8 +63,8 @@ const daridra = (rule: Omit<YogaRule, 'group' | 'quality' | 'reasons'>): YogaRul
   reasons: () => DARIDRA_BHANGA,
 })
 
-const isMaraka = (who: RulePlanet): Clause =>
-  planetClause(who, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
+const isMaraka = (planet: RulePlanet): Clause =>
+  planetClause(planet, 'a maraka lord', (f, index) => (MARAKAS.bits(f) & (1 << index)) !== 0)
 /**
  * The lord of the ascendant and the lord of a dusthana in each other's house, with a maraka in the sign of that lord or
  * aspecting it.
@@ -73,15 +73,15 @@ const exchangeWithDusthana = (loss: number): Clause =>
   all(inHouse(L(1), [loss]), inHouse(L(loss), [1]), withOrAspectedBy(L(loss), MARAKAS))
 /** Malefics that rule neither the 9th nor the 10th. */
 const MALEFICS_IN_ASCENDANT: readonly Clause[] = GRAHAS.map((name) => {
-  const who = graha(name)
+  const planet = graha(name)
   return all(
-    inHouse(who, [1]),
+    inHouse(planet, [1]),
     planetClause(
-      who,
+      planet,
       'a malefic, lord of neither the 9th nor the 10th',
       (f, index) => (f.malefics & ~lordsOf(9, 10).bits(f) & (1 << index)) !== 0,
     ),
-    withOrAspectedBy(who, MARAKAS),
+    withOrAspectedBy(planet, MARAKAS),
   )
 })
 
@@ -146,7 +146,7 @@ export const DARIDRA: readonly YogaRule[] = [
     id: 'daridra_L4_L9',
     name: 'Navamsa lords and marakas',
     rule: 'the lord of the navamsa of the Moon or of the lord of the ascendant a maraka lord, or with one',
-    when: anyOf([navamsaLord(MOON), navamsaLord(L(1))], (who) => any(isMaraka(who), joinedBy(who, MARAKAS))),
+    when: anyOf([navamsaLord(MOON), navamsaLord(L(1))], (planet) => any(isMaraka(planet), joinedBy(planet, MARAKAS))),
     result: 'Means are held to come and go; the old texts name it want.',
     source: 'BPHS 42',
   }),

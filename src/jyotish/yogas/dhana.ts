@@ -39,8 +39,8 @@ const dhana = (row: Row, lords: readonly RulePlanet[]): YogaRule => {
   return { ...row, group: 'dhana', quality: 'auspicious', reasons: () => reasons }
 }
 
-const ofPlanet = (where: RulePlace, planet: Lord): Clause =>
-  signIs(where, `in a sign of ${planet}`, (sign) => lordOf(sign) === planet)
+const ofPlanet = (place: RulePlace, planet: Lord): Clause =>
+  signIs(place, `in a sign of ${planet}`, (sign) => lordOf(sign) === planet)
 
 /** The fifth is a sign of the planet in it, and other planets are in the eleventh (BPHS 41.2-8). */
 const planetInFifth = (planet: Lord, others: readonly Lord[], result: string): YogaRule =>
@@ -52,7 +52,7 @@ const planetInFifth = (planet: Lord, others: readonly Lord[], result: string): Y
       when: all(
         ofPlanet(house(5), planet),
         inHouse(graha(planet), [5]),
-        allOf(others.map(graha), (who) => inHouse(who, [11])),
+        allOf(others.map(graha), (planet) => inHouse(planet, [11])),
       ),
       result,
       source: 'BPHS 41',
@@ -70,7 +70,7 @@ const planetInAscendant = (planet: Lord, others: readonly Lord[], result: string
       when: all(
         ofPlanet(ASCENDANT, planet),
         inHouse(graha(planet), [1]),
-        allOf(others.map(graha), (who) => withOrAspectOf(who, graha(planet))),
+        allOf(others.map(graha), (other) => withOrAspectOf(other, graha(planet))),
       ),
       result,
       source: 'BPHS 41',

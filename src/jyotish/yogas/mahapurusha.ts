@@ -32,13 +32,13 @@ const mahapurusha = (
   result: string,
   fromMoon: boolean,
 ): MahapurushaRule => {
-  const who = graha(planet)
-  const inKendra = inHouse(who, KENDRAS)
+  const rulePlanet = graha(planet)
+  const inKendra = inHouse(rulePlanet, KENDRAS)
   const reasons = [
-    strongReason('combust', combust(who), 'Phaladeepika 6'),
-    strongReason('beaten', lostWar(who), 'Phaladeepika 6'),
-    mildReason('with_a_light', joinedBy(who, LIGHTS), 'Mansagari'),
-    mildReason('debilitated_in_navamsa', debilitatedInNavamsa(who), 'Phaladeepika 6'),
+    strongReason('combust', combust(rulePlanet), 'Phaladeepika 6'),
+    strongReason('beaten', lostWar(rulePlanet), 'Phaladeepika 6'),
+    mildReason('with_a_light', joinedBy(rulePlanet, LIGHTS), 'Mansagari'),
+    mildReason('debilitated_in_navamsa', debilitatedInNavamsa(rulePlanet), 'Phaladeepika 6'),
   ]
   return {
     ...{ planet, id, name, result },
@@ -46,7 +46,7 @@ const mahapurusha = (
     quality: 'auspicious',
     rule: `${planet} in own or exaltation sign, in a kendra from the ascendant${fromMoon ? ', or weaker from the Moon' : ''}`,
     source: 'BPHS 75, Phaladeepika 6',
-    when: all(ownOrExalted(who), fromMoon ? any(inKendra, inHouse(who, KENDRAS, MOON)) : inKendra),
+    when: all(ownOrExalted(rulePlanet), fromMoon ? any(inKendra, inHouse(rulePlanet, KENDRAS, MOON)) : inKendra),
     planets: () => 1 << indexOf(planet),
     share: (f: Facts) => (inKendra.holds(f) ? 1 : FROM_MOON_ALONE),
     reasons: () => reasons,

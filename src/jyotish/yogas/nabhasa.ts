@@ -24,18 +24,18 @@ const seatBits = (seats: readonly number[]) => {
 const bitsOfHouses = (houses: readonly number[]) => houses.reduce((bits, house) => bits | (1 << house), 0)
 const bitsInWords = (bits: number) => Array.from({ length: 13 }, (_, n) => n).filter((n) => bits & (1 << n))
 
-const sevenClause = (says: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
+const sevenClause = (wording: string, holds: (f: Facts) => boolean, evidence?: (f: Facts) => string): Clause =>
   clause(
-    says,
+    wording,
     holds,
     evidence ?? ((f) => `the seven stand in houses ${listWithAnd(bitsInWords(seatBits(f.house)).map(String))}`),
     THE_SEVEN,
   )
 
 /** All seven planets in one of these sets of houses, each house occupied. */
-const inHouseSets = (says: string, ...sets: readonly (readonly number[])[]): Clause => {
+const inHouseSets = (wording: string, ...sets: readonly (readonly number[])[]): Clause => {
   const requiredBits = sets.map(bitsOfHouses)
-  return sevenClause(says, (f) => requiredBits.includes(seatBits(f.house)))
+  return sevenClause(wording, (f) => requiredBits.includes(seatBits(f.house)))
 }
 const successive = (from: number, count: number) => Array.from({ length: count }, (_, i) => ((from - 1 + i) % 12) + 1)
 /** All seven planets in so many successive houses from one on, each house occupied. */

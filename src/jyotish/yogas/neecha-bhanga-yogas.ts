@@ -52,7 +52,7 @@ const RESULTS: Record<Lord, string> = {
 }
 
 export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
-  const who = graha(planet)
+  const rulePlanet = graha(planet)
   return {
     id: `neecha_bhanga_${planet.toLowerCase()}`,
     name: `Neecha Bhanga Raja yoga of ${nameInSentence(planet)}`,
@@ -60,7 +60,7 @@ export const NEECHA_BHANGA_YOGAS: readonly YogaRule[] = SEVEN.map((planet) => {
     quality: 'auspicious',
     rule: `${planet} debilitated, and two or more of the nine rules that lift a fall holding, or one of a helper in a kendra while ${planet} stands in a kendra or trikona`,
     when: all(
-      debilitated(who),
+      debilitated(rulePlanet),
       clause(
         'its fall lifted twice, or once by a helper in a kendra while it stands in a kendra or trikona',
         (f) => debilityCancellation(planet, f).rajaYoga,

@@ -65,7 +65,7 @@ const MALEFICS_ELSEWHERE: Kind = {
   plural: 'malefics other than the Sun and Saturn',
   bits: (f) => f.malefics & ~bitsOf(['Sun', 'Saturn']),
 }
-const isSpoilt = (who: RulePlanet) => any(inMaleficNavamsa(who), aspectedBy(who, MALEFICS_ELSEWHERE))
+const isSpoilt = (planet: RulePlanet) => any(inMaleficNavamsa(planet), aspectedBy(planet, MALEFICS_ELSEWHERE))
 
 export const RAJA_BHANGA: readonly YogaRule[] = [
   bhanga({

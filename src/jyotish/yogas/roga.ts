@@ -103,7 +103,7 @@ export const ROGA: readonly YogaRule[] = [
     rule: 'the lord of the ascendant with Mars and Mercury in the 4th or 12th; or Jupiter, Saturn and the Moon in the 6th',
     when: any(
       all(inHouse(L(1), [4, 12]), together(L(1), MARS), together(L(1), MERCURY)),
-      allOf([JUPITER, SATURN, MOON], (who) => inHouse(who, [6])),
+      allOf([JUPITER, SATURN, MOON], (planet) => inHouse(planet, [6])),
     ),
     result: 'The skin tends to show strain first, and to want gentle care.',
     source: RAMAN,
@@ -177,7 +177,7 @@ export const ROGA: readonly YogaRule[] = [
     rule: 'the Moon and Rahu in the 8th and Saturn with the Moon, or Saturn and Mars both in the 6th or 8th',
     when: any(
       all(inHouse(MOON, [8]), inHouse(RAHU, [8]), together(SATURN, MOON)),
-      allOf([SATURN, MARS], (who) => inHouse(who, [6, 8])),
+      allOf([SATURN, MARS], (planet) => inHouse(planet, [6, 8])),
     ),
     result: 'The nerves are held to be easily overtaxed, and rest to be part of the work.',
     source: RAMAN,

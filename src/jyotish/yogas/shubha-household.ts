@@ -49,7 +49,7 @@ import type { YogaRule } from '../rules/yoga-rule.ts'
 import { RAMAN, TRADITION } from './books.ts'
 import { shubha } from './shubha-row.ts'
 
-const inAngleOrTrine = (who: RulePlanet) => inHouse(who, [...KENDRAS, ...TRIKONAS])
+const inAngleOrTrine = (planet: RulePlanet) => inHouse(planet, [...KENDRAS, ...TRIKONAS])
 const LORDS_OF_1_AND_4 = [L(1), L(4)]
 const LORDS_OF_1_AND_7 = [L(1), L(7)]
 
@@ -100,7 +100,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
       same(L(1), L(4)),
       naturalFriends(L(1), L(4)),
       temporaryFriends(L(1), L(4)),
-      allOf(LORDS_OF_1_AND_4, (who) => aspectedBy(who, BENEFICS)),
+      allOf(LORDS_OF_1_AND_4, (planet) => aspectedBy(planet, BENEFICS)),
     ),
     lords: [1, 4],
     result: 'Affection between mother and child is read from it.',
@@ -131,8 +131,8 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     when: any(
       all(
         any(
-          allOf(LORDS_OF_1_AND_7, (who) => inHouse(who, [1])),
-          allOf(LORDS_OF_1_AND_7, (who) => inHouse(who, [4])),
+          allOf(LORDS_OF_1_AND_7, (planet) => inHouse(planet, [1])),
+          allOf(LORDS_OF_1_AND_7, (planet) => inHouse(planet, [4])),
         ),
         aspectedBy(L(1), BENEFICS),
       ),
@@ -147,7 +147,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Vichitra Saudha',
     rule: 'the lords of the 4th and 10th in one sign with Saturn and Mars',
     // Only the place counts: either lord can be Saturn or Mars.
-    when: allOf([L(10), SATURN, MARS], (who) => inHouse(who, [1], L(4))),
+    when: allOf([L(10), SATURN, MARS], (planet) => inHouse(planet, [1], L(4))),
     lords: [4, 10],
     result: 'Several buildings, or one worth looking at, are ascribed to it.',
     source: RAMAN,
@@ -176,7 +176,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     name: 'Bhratru Vriddhi',
     rule: 'the lord of the 3rd or Mars strong and with or aspected by a benefic; or a benefic in the 3rd or aspecting it, and the lord of the 3rd strong',
     when: any(
-      anyOf([L(3), MARS], (who) => all(strong(who), withOrAspectedBy(who, BENEFICS))),
+      anyOf([L(3), MARS], (planet) => all(strong(planet), withOrAspectedBy(planet, BENEFICS))),
       all(withOrAspectedBy(house(3), BENEFICS), strong(L(3))),
     ),
     lords: [3],
@@ -235,7 +235,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'sharira_saukhya',
     name: 'Sharira Saukhya',
     rule: 'the lord of the ascendant, Jupiter or Venus in a kendra',
-    when: anyOf([L(1), JUPITER, VENUS], (who) => inHouse(who, KENDRAS)),
+    when: anyOf([L(1), JUPITER, VENUS], (planet) => inHouse(planet, KENDRAS)),
     lords: [1],
     result: 'Bodily comfort is read from it, and the favour of people in authority.',
     source: RAMAN,
@@ -244,7 +244,7 @@ export const SHUBHA_HOUSEHOLD: readonly YogaRule[] = [
     id: 'rama',
     name: 'Rama',
     rule: 'Jupiter, Venus and the lord of the 9th in own or exaltation sign in a kendra or trikona, each of them',
-    when: allOf([JUPITER, VENUS, L(9)], (who) => all(ownOrExalted(who), inAngleOrTrine(who))),
+    when: allOf([JUPITER, VENUS, L(9)], (planet) => all(ownOrExalted(planet), inAngleOrTrine(planet))),
     lords: [9],
     result: 'Virtue kept under strain, and honour for it, is the pattern.',
     source: TRADITION,

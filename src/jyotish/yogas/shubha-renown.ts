@@ -52,7 +52,7 @@ import { RAMAN, TRADITION } from './books.ts'
 import { shubha } from './shubha-row.ts'
 
 const ANGLES_AND_TRINES = [...KENDRAS, ...TRIKONAS]
-const inAngleOrTrine = (who: RulePlanet) => inHouse(who, ANGLES_AND_TRINES)
+const inAngleOrTrine = (planet: RulePlanet) => inHouse(planet, ANGLES_AND_TRINES)
 
 const TEACHERS = kindOfNames('Jupiter', 'Venus', 'Mercury')
 /** Jupiter, Venus and, if it is benefic, Mercury. */
@@ -191,7 +191,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     id: 'kalpadruma',
     name: 'Kalpadruma',
     rule: 'the lord of the ascendant, its dispositor, the dispositor of that and the navamsa lord of the last, each in a kendra, in a trikona or exalted',
-    when: allOf([L(1), first, second, navamsaLord(second)], (who) => any(inAngleOrTrine(who), exalted(who))),
+    when: allOf([L(1), first, second, navamsaLord(second)], (planet) => any(inAngleOrTrine(planet), exalted(planet))),
     lords: [1],
     result: 'Each support rests on another that holds, and the whole life is said to prosper by it.',
     source: 'BPHS 36',
@@ -289,7 +289,7 @@ export const SHUBHA_RENOWN: readonly YogaRule[] = [
     id: 'parijata',
     name: 'Parijata',
     rule: 'of the dispositor of the lord of the ascendant, either its dispositor or its navamsa lord in a kendra, in a trikona, in own or in exaltation sign',
-    when: anyOf([second, navamsaLord(first)], (who) => any(inAngleOrTrine(who), ownOrExalted(who))),
+    when: anyOf([second, navamsaLord(first)], (planet) => any(inAngleOrTrine(planet), ownOrExalted(planet))),
     result: 'Respect and ease are said to come from the middle of life on.',
     source: RAMAN,
   }),

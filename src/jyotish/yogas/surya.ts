@@ -20,7 +20,11 @@ const SPOILING_ORB = 8
 const BUDHA_ADITYA_REASONS = [
   mildReason(
     'saturn_or_node_near',
-    any(...[SATURN, RAHU, KETU].flatMap((who) => [SUN, MERCURY].map((planet) => within(who, planet, SPOILING_ORB)))),
+    any(
+      ...[SATURN, RAHU, KETU].flatMap((spoiler) =>
+        [SUN, MERCURY].map((planet) => within(spoiler, planet, SPOILING_ORB)),
+      ),
+    ),
     'tradition',
   ),
   strongReason('mercury_debilitated', debilitatedUncancelled(MERCURY), 'tradition'),

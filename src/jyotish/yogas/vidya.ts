@@ -30,7 +30,7 @@ export const VIDYA: readonly YogaRule[] = [
     name: 'Saraswati',
     rule: 'Mercury, Jupiter and Venus each in the 1st, 2nd, 4th, 5th, 7th, 9th or 10th, and Jupiter in own, exaltation or a friend’s sign',
     when: all(
-      allOf([MERCURY, JUPITER, VENUS], (who) => inHouse(who, [1, 2, 4, 5, 7, 9, 10])),
+      allOf([MERCURY, JUPITER, VENUS], (planet) => inHouse(planet, [1, 2, 4, 5, 7, 9, 10])),
       wellPlaced(JUPITER),
     ),
     result: 'Learning that finds its way into writing, and a name for it, are ascribed to this yoga.',
@@ -43,7 +43,7 @@ export const VIDYA: readonly YogaRule[] = [
     when: any(
       all(inHouse(L(10), [5]), inHouse(MERCURY, KENDRAS), inOwnSign(SUN)),
       all(
-        anyOf([JUPITER, MERCURY], (who) => inHouse(who, TRIKONAS, MOON)),
+        anyOf([JUPITER, MERCURY], (planet) => inHouse(planet, TRIKONAS, MOON)),
         inHouse(MARS, [11]),
       ),
     ),

@@ -35,7 +35,7 @@ export const VIVAHA: readonly YogaRule[] = [
     name: 'Satkalatra',
     quality: 'auspicious',
     rule: 'the lord of the 7th or Venus with or aspected by Jupiter or Mercury',
-    when: anyOf([L(7), VENUS], (who) => withOrAspectedBy(who, kindOfNames('Jupiter', 'Mercury'))),
+    when: anyOf([L(7), VENUS], (planet) => withOrAspectedBy(planet, kindOfNames('Jupiter', 'Mercury'))),
     result: 'A partner of good character is the traditional reading.',
     source: RAMAN,
   }),
@@ -58,7 +58,7 @@ export const VIVAHA: readonly YogaRule[] = [
     rule: 'Saturn in the 7th or aspecting it, and with or aspecting the lord of the 7th or Venus',
     when: all(
       withOrAspectOf(SATURN, house(7)),
-      anyOf([L(7), VENUS], (who) => withOrAspectOf(SATURN, who)),
+      anyOf([L(7), VENUS], (planet) => withOrAspectOf(SATURN, planet)),
     ),
     result: 'Marriage tends to wait for maturity, and is the steadier for it.',
     source: TRADITION,
@@ -103,7 +103,7 @@ export const VIVAHA: readonly YogaRule[] = [
     rule: 'the lords of the 5th and 7th related; or Venus and Mars each related with the lord of the 5th or of the 7th',
     when: any(
       related(L(5), L(7)),
-      allOf([VENUS, MARS], (who) => anyOf([L(5), L(7)], (lord) => related(who, lord))),
+      allOf([VENUS, MARS], (planet) => anyOf([L(5), L(7)], (lord) => related(planet, lord))),
     ),
     result: 'The partner tends to be one’s own choice rather than the family’s.',
     source: TRADITION,
@@ -114,7 +114,7 @@ export const VIVAHA: readonly YogaRule[] = [
     quality: 'auspicious',
     rule: 'the lord of the 7th or Venus with Rahu, or the lord of the 7th in the 9th or 12th with a node',
     when: any(
-      anyOf([L(7), VENUS], (who) => joinedBy(who, kindOfNames('Rahu'))),
+      anyOf([L(7), VENUS], (planet) => joinedBy(planet, kindOfNames('Rahu'))),
       all(inHouse(L(7), [9, 12]), joinedBy(L(7), NODES)),
     ),
     result: 'The partner is often from another place, language or custom.',
