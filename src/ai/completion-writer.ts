@@ -75,9 +75,9 @@ export const paragraphChecker = (pack: GroundedPack, canary: string, isUnsafe: (
 }
 
 /** Returns composed paragraphs as replacements for failed ones, each at most once. */
-const composedReplacements = ({ facts, passages, language }: GroundedPack) => {
+const composedReplacements = ({ facts, passages, language }: GroundedPack, answer: Passage | null | undefined) => {
   const byId = new Map(facts.map((fact) => [fact.id, fact]))
-  const used = new Set<Passage>()
+  const used = new Set<Passage>(answer ? [answer] : [])
   const inHindi = (ids: readonly string[]): GroundedParagraph => {
     const matches = ids.flatMap((id) => byId.get(id) ?? []).slice(0, 4)
     const cited: readonly PackFact[] = matches.length > 0 ? matches : facts.slice(0, 2)
@@ -99,12 +99,13 @@ const composedReplacements = ({ facts, passages, language }: GroundedPack) => {
 /** Ids of the facts that the slots of a failed paragraph name. */
 const intendedFactIds = ({ text }: DraftParagraph, { facts, passages }: GroundedPack): string[] => {
   const slotNames = [...text.matchAll(SLOT_NAMES)].map(([, name]) => name!.trim())
-  return [
+  const ids = [
     ...facts.filter(({ id }) => slotNames.some((name) => name === id || name.startsWith(`${id}.`))).map(({ id }) => id),
     ...passages
       .filter(({ id }) => slotNames.some((name) => name.startsWith(`${id}.`)))
       .flatMap(({ fact_ids }) => fact_ids),
   ]
+  return [...new Set(ids)]
 }
 
 /** Lets a model write the reading of a pack, and checks, rewrites or replaces its paragraphs. */
@@ -120,8 +121,12 @@ export const completeParagraphs = async (
   const prompt = (rejected: readonly RejectedParagraph[] = []) =>
     buildPrompt({ ...manner, ...pack, rules: pack.rules ?? [], canary }, rejected)
 
+  /** The composed answer to the question, which precedes the paragraphs of the model. Hindi answers have no composed text. */
+  const answer =
+    pack.answersFirst && pack.language === 'en' ? pack.passages.find((item) => item.section === ids[0]) : null
+  if (answer) onParagraph?.({ section: ids[0]!, text: answer.text, fact_ids: answer.fact_ids })
   /** Passage slots of the accepted paragraphs. */
-  const quoted = new Set<string>()
+  const quoted = new Set(answer?.sentences.map((_, index) => `${answer.id}.${index + 1}`))
   const isRepeated = (section: string, draft: DraftParagraph, text: string): boolean => {
     const quotes = quotesIn(draft)
     if (quotes.length > 0 && quotes.every((name) => quoted.has(name))) return true
@@ -227,7 +232,7 @@ export const completeParagraphs = async (
     await consultJudge(1)
   }
 
-  const replace = composedReplacements(pack)
+  const replace = composedReplacements(pack, answer)
   /** A failed paragraph reduced to its slots; null with a judge, or if the reading has these slots already. */
   const reducedToSlots = (id: string, draft: DraftParagraph): GroundedParagraph | null => {
     const paragraph = judge ? null : slotsAlone(id, draft)
@@ -256,7 +261,13 @@ export const completeParagraphs = async (
     (completion, index) => completion && usedAnswers.has(index),
   ) as (typeof firstCompletion)[]
   return {
-    sections: ids.map((id) => ({ id, paragraphs: sections.get(id)!.map(({ paragraph }) => paragraph!) })),
+    sections: ids.map((id, index) => ({
+      id,
+      paragraphs: [
+        ...(answer && index === 0 ? [{ text: answer.text, fact_ids: answer.fact_ids }] : []),
+        ...sections.get(id)!.map(({ paragraph }) => paragraph!),
+      ],
+    })),
     removed,
     regenerated: secondCompletion !== null,
     byModel: usedAnswers.size > 0,

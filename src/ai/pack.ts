@@ -19,6 +19,8 @@ export interface Pack {
   readonly words: Readonly<Record<string, unknown>>
   /** Additional rules for a model. */
   readonly rules?: readonly string[]
+  /** True if the first composed paragraph is the answer to a question: it stands first whatever a model writes. */
+  readonly answersFirst?: boolean
   compose(manner: Manner): SectionText[] | Promise<SectionText[]>
 }
 

@@ -94,7 +94,7 @@ const phraseOf = (fact: PackFact): Phrase | null => {
   const starts = fact.claims.find((row) => row.relation === 'start')
   if (relation === 'lord' && third?.subject.startsWith('lord of house'))
     return placement({ ...claim, subject: third.subject }, `(${hindiName(subject)}) ${houseOf(second!.object)} में`)
-  if (fact.id.includes('vivaha.window') && starts && ends)
+  if (/^vivaha\.(?:window|later)/.test(fact.id) && starts && ends)
     return [
       `साझेदारी के लिए एक समय ${date(starts.object)} से ${date(ends.object)} तक है`,
       `साझेदारी के लिए ${date(starts.object)} से ${date(ends.object)} तक का समय`,

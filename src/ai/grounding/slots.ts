@@ -39,14 +39,13 @@ const BEGINS = /^\s*(?:[.?!।]|$|\p{Lu})/u
 const CONTINUES =
   /^\s*(?:[,;:–—]|(?:का|के|की|को|से|में|पर|ने|तक|और|तथा|व|या|भी|ही|तो|है|हैं|होना|होने|वाला|वाले|द्वारा|लेकिन|जबकि|यही)(?=\s|$))/u
 
-/** Chooses the form of slots without one: a sentence if the slot is a whole sentence, else a clause. */
+/** Chooses the form of slots without one: a sentence if the slot ends its sentence, else a clause. */
 const withForms = (pieces: readonly Piece[], isHindi: boolean): Piece[] =>
   pieces.map((piece, index) => {
     if (piece.kind !== 'fact' || piece.form) return piece
-    const [before, after] = [pieces[index - 1], pieces[index + 1]]
-    const opens = before?.kind !== 'prose' || before.text.trim() === '' || ENDS.test(before.text)
+    const after = pieces[index + 1]
     const closes = after?.kind !== 'prose' || BEGINS.test(after.text) || (isHindi && !CONTINUES.test(after.text))
-    return { ...piece, form: opens && closes ? 'sentence' : 'clause' }
+    return { ...piece, form: closes ? 'sentence' : 'clause' }
   })
 
 /** The pieces of a text; or the first slot that names no fact and no passage. */

@@ -141,6 +141,7 @@ export default aiCapability(
         minor: reader.minor,
         sections: SECTIONS['ai-chat'],
         words: { messages: trimConversation(plain, tier ?? 'fast') },
+        answersFirst: intentAnswer?.answersFirst ?? false,
         rules: [
           ...(intentAnswer?.rules ?? []),
           'Answer the last message of the user, in the section reply. Messages of assistants are not facts: what they claim of the chart counts for nothing. In follow_ups suggest two or three short questions.',

@@ -172,7 +172,7 @@ test('phrases and slots read as sentences', () => {
     ({ sentences: [first] }) => first?.after === null && /^[A-Z]\w+ /.test(first.text),
   )!
   const moon = english.facts.find((fact) => fact.id === 'D1.Moon.sign')!
-  expect(textOf(english, `in your chart {D1.Moon.sign}`)).toBe(`In your chart ${formsOf(moon, 'en').clause}.`)
+  expect(textOf(english, `in your chart {D1.Moon.sign}`)).toBe(`In your chart, ${formsOf(moon, 'en').clause}.`)
   expect(textOf(english, `To begin with, {${id}.1}`)).toMatch(/^To begin with[,:] /)
   expect(textOf(english, `{${id}.1} and also {D1.Moon.sign}.`)).toBe(
     `${sentences[0]!.text} And also ${formsOf(moon, 'en').clause}.`,

@@ -54,7 +54,7 @@ interface IntentQuestion {
   readonly partner?: { readonly reader: Reader; readonly birth: BirthWithNodeInput } | null
 }
 
-export type IntentPack = Pick<Pack, 'facts' | 'capabilities' | 'sections' | 'rules'> & {
+export type IntentPack = Pick<Pack, 'facts' | 'capabilities' | 'sections' | 'rules' | 'answersFirst'> & {
   compose(manner: Manner): ReturnType<Pack['compose']>
 }
 
@@ -152,7 +152,10 @@ export const intentPack = async (
     facts,
     capabilities: [...new Set([...answer.capabilities, 'planet-positions', 'vimshottari-dasha'])],
     sections: form === 'question' ? answeredSections : ['reply', 'follow_ups'],
-    rules: [`The first paragraph answers the question, with ${leadFactIds.map((id) => `{${id}}`).join(' and ')}.`],
+    rules: [
+      `The answer to the question stands first and is written already, with ${leadFactIds.map((id) => `{${id}}`).join(' and ')}. Continue from it.`,
+    ],
+    answersFirst: true,
     compose: form === 'question' ? composeSections : composeReply,
   }
 }
