@@ -21,7 +21,7 @@ test('results keep the order and type of the computations', async () => {
   expect(await mapConcurrently([3, 1, 2], async (row, index) => row * 10 + index)).toEqual([30, 11, 22])
 })
 
-test('a synchronous throw after a promise that rejects leaves no rejection without a handler', async () => {
+test('a synchronous throw after a rejecting promise leaves no unhandled rejection', async () => {
   const program = `
     const { concurrently, mapConcurrently } = await import(${JSON.stringify(import.meta.resolve('../src/concurrency.ts'))})
     const first = async () => { await Bun.sleep(1); throw new Error('first') }
@@ -37,7 +37,7 @@ test('a synchronous throw after a promise that rejects leaves no rejection witho
   expect(await child.exited).toBe(0)
 })
 
-test('every computation starts, also after one that throws', async () => {
+test('every computation starts, even after one that throws', async () => {
   let started = 0
   const count = async () => {
     started++

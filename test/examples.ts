@@ -9,7 +9,7 @@ import { atlas, sky } from './world.ts'
 const root = join(import.meta.dir, '..')
 const folder = join(root, 'build', 'examples')
 
-/** A hash of everything that an answer depends on: sources, data and the lock file of the packages. */
+/** Hash of the inputs of an answer: sources, data and packages. */
 const contentHash = (): string => {
   const hash = new Bun.CryptoHasher('sha1')
   const paths = ['{src,native}/**/*', 'data/{ephe,places,tz}/*', 'package-lock.json'].flatMap((pattern) =>
@@ -23,33 +23,33 @@ const file = () => join(folder, `${contentHash()}.json`)
 
 type Answers = ReadonlyMap<string, unknown>
 
-let cachedAnswers: Answers | null | undefined
+let selection: Answers | null | undefined
 
-/** The answers that an earlier process stored for the same sources, or null. */
-const readCache = (): Answers | null => {
-  if (cachedAnswers === undefined)
-    cachedAnswers = existsSync(file()) ? new Map<string, unknown>(JSON.parse(readFileSync(file(), 'utf8'))) : null
-  return cachedAnswers
+/** Cached answers of an earlier process or run with the same sources. */
+const keptAnswers = (): Answers | null => {
+  if (selection === undefined)
+    selection = existsSync(file()) ? new Map<string, unknown>(JSON.parse(readFileSync(file(), 'utf8'))) : null
+  return selection
 }
 
-const writeCache = (answers: Answers): Answers => {
+const keep = (result: Answers): Answers => {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) if (name.endsWith('.json')) rmSync(join(folder, name), { force: true })
-  // The file is renamed when complete, so that other processes never read a part of it.
-  const temporaryFile = `${file()}.${process.pid}`
-  writeFileSync(temporaryFile, JSON.stringify([...answers]))
-  renameSync(temporaryFile, file())
-  cachedAnswers = answers
-  return answers
+  // Written atomically, for other processes that read the file.
+  const beside = `${file()}.${process.pid}`
+  writeFileSync(beside, JSON.stringify([...result]))
+  renameSync(beside, file())
+  selection = result
+  return result
 }
 
 /**
- * The answer of each capability to its example, with `meta`, by path. The first process that needs the answers computes and stores them;
- * they are computed again when the sources change.
+ * The full answer of each capability to its own example, with `meta`, by path. Computed once per state of the sources, by the first process
+ * that needs it; tests of recomputation compute them again and compare.
  */
 export const exampleAnswers = async (): Promise<Answers> =>
   readCache() ?? writeCache(await computeAnswers({ catalogue, sky, atlas }))
 
-/** The answer of one capability to its example. Computes only this answer if none are stored. */
+/** The answer of one capability, without computing the others if none are cached. */
 export const exampleAnswer = async (entry: Entry): Promise<unknown> =>
   (readCache() ?? (await computeAnswers({ catalogue: [entry], sky, atlas }))).get(entry.path)

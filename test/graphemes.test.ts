@@ -2,15 +2,15 @@ import { expect, test } from 'bun:test'
 import { clipped, firstGraphemes, fittingBeginning, graphemesOf } from '../src/graphemes.ts'
 import { sources } from './structure/sources.ts'
 
-test('letters are grapheme clusters', () => {
+test('letters are user-perceived characters', () => {
   expect(graphemesOf('செவ்வாய்')).toEqual(['செ', 'வ்', 'வா', 'ய்'])
   expect(graphemesOf('👨‍👩‍👧é')).toEqual(['👨‍👩‍👧', 'é'])
   expect(firstGraphemes('सूर्य', 1)).toBe('सू')
-  // Cut by code units it would be सूर्, which no word of Hindi ends with.
+  // Cut by code units the result would be सूर्, which is no ending of a Hindi word.
   expect('सूर्य'.slice(0, 4)).toBe('सूर्')
 })
 
-test('a name that does not fit is cut between letters, or is empty', () => {
+test('a name is kept if it fits, else shortened to whole letters, else dropped', () => {
   const letters = (most: number) => (part: string) => graphemesOf(part).length <= most
   expect(fittingBeginning('செவ்வாய்', letters(4))).toBe('செவ்வாய்')
   expect(fittingBeginning('செவ்வாய்', letters(2))).toBe('செவ்')
@@ -18,7 +18,7 @@ test('a name that does not fit is cut between letters, or is empty', () => {
   expect(fittingBeginning('New Moon', letters(0))).toBe('')
 })
 
-test('a text is clipped between letters to a number of code points', () => {
+test('a text is clipped to a number of code points, between letters', () => {
   expect(clipped('Moon', 4)).toBe('Moon')
   expect(clipped('Moon', 3)).toBe('Moo')
   expect(clipped('😀😀😀', 2)).toBe('😀😀')
@@ -27,16 +27,16 @@ test('a text is clipped between letters to a number of code points', () => {
   expect(clipped('😀'.repeat(1_000_000), 64)).toBe('😀'.repeat(64))
 })
 
-test('no text for display is cut at a code unit', () => {
+test('no displayed text is cut by code units', () => {
   const cut =
     /\b\w*(?:[nN]ame|[tT]itle|[lL]abel|[tT]ext|[wW]ord|content|value|ruler|[sS]ign|[gG]raha|[pP]lanet|unknown|given|\bid)\)?!?\.(?:slice|substring|substr)\(0,(?! *-)|\[\.\.\.\w+\]\.slice\(0.*\.join\(/
-  /** A date of a timestamp, items of a list. */
+  /** The date of a timestamp, items of a list. */
   const harmless = /text\.slice\(0, 10\)|Array\.isArray/
-  const found = sources(
+  const matches = sources(
     'src/{console,render,pdf,document,mcp,cli,service,api,lexicon}/**/*.{ts,tsx}',
     'src/capabilities/reports/**/*.ts',
   )
     .flatMap(({ path, code }) => code.split('\n').map((line) => ({ path, line: line.trim() })))
     .filter(({ line }) => cut.test(line) && !harmless.test(line))
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })

@@ -4,7 +4,7 @@ import { subjectsOf, TERMS, wordsOf } from '../src/lexicon/subjects.ts'
 
 /** A capitalised text of an answer that `labels` does not name. */
 export interface Unnamed {
-  /** Path of the field, such as `yogas[].name`. */
+  /** Path of the text: `yogas[].name`. */
   readonly path: string
   readonly value: string
 }
@@ -19,7 +19,7 @@ const termsOf = (schema: TSchema): ReadonlyMap<string, unknown> => {
   return terms
 }
 
-/** The alternatives of a schema, or the schema itself if it has none. */
+/** The alternatives of a schema; the schema itself without any. */
 const alternatives = (schema: TSchema): TSchema[] => {
   const parts = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as TSchema[]
   return parts.length > 0 ? parts.flatMap(alternatives) : [schema]
@@ -31,7 +31,7 @@ const itemsOf = (schema: TSchema, index: number): TSchema[] => {
 }
 
 /** The capitalised texts of an answer that no label names. */
-export const unnamedIn = (schemas: readonly TSchema[], value: unknown, path = ''): Unnamed[] => {
+export const unlabelledTexts = (schemas: readonly TSchema[], value: unknown, path = ''): Unnamed[] => {
   const fits = schemas.flatMap(alternatives)
   if (typeof value === 'string') {
     const isNamed = !/^\p{Lu}/u.test(value) || fits.some((schema) => termsOf(schema).has(value))
@@ -39,7 +39,7 @@ export const unnamedIn = (schemas: readonly TSchema[], value: unknown, path = ''
   }
   if (Array.isArray(value))
     return value.flatMap((item, i) =>
-      unnamedIn(
+      unlabelledTexts(
         fits.flatMap((schema) => itemsOf(schema, i)),
         item,
         `${path}[]`,
@@ -47,7 +47,7 @@ export const unnamedIn = (schemas: readonly TSchema[], value: unknown, path = ''
     )
   if (value === null || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([name, item]) =>
-    unnamedIn(
+    unlabelledTexts(
       fits.flatMap((schema): TSchema[] => {
         if (schema[Kind] === 'Record') return Object.values(schema.patternProperties)
         return schema.properties?.[name] ? [schema.properties[name]] : []
@@ -62,7 +62,7 @@ const WORDS = new Set<string>([
   ...TERMS,
   ...Object.values(COMPOSED).flatMap((composed) => composed.map(([word]) => word)),
 ])
-/** Returns true if the lexicon has a name for the text under any subject. */
+/** True if the lexicon has a name for the text, under any subject. */
 export const isTerm = (text: string): boolean => WORDS.has(text)
 
 /** A sentence: several words and an end mark. */

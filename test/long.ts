@@ -1,13 +1,13 @@
 import { test } from 'bun:test'
 
 /**
- * True if tests run in their long form (`npm run test:long`): with whole samples, and with the tests that need whole samples or separate
- * builds. `npm test` uses a part of each sample, so that it takes minutes.
+ * True for the long form of the tests (`npm run test:long`): the whole of each sample, and checks that need a whole sample or a separate
+ * build. `npm test` runs a part of each, so that it takes only minutes.
  */
 export const LONG = process.env.LONG === '1'
 
-/** Selects the size of a sample: `some` in the short form, `whole` in the long form. */
+/** The part of a sample in this form. */
 export const sample = <T>(some: T, whole: T): T => (LONG ? whole : some)
 
-/** A test that runs only in the long form. */
+/** A test of the long form only. */
 export const longTest = test.skipIf(!LONG)

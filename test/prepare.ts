@@ -1,9 +1,9 @@
-/** Builds the data that tests share, so that it does not count against their timeouts. `npm test` runs this file first. */
+/** Prepares shared test data, so that no test pays for it within its own time limit: `npm test` runs it first. */
 import { exampleAnswers } from './examples.ts'
 import { LONG } from './long.ts'
 import { sanitizedAddon, sanitizer } from './native/sanitized-build.ts'
 import { wholeTable, yearTable } from './native/table.ts'
 
-// Tables are compiled on another thread.
+// A table is compiled in parallel with this thread.
 await Promise.all([wholeTable().then(yearTable), exampleAnswers()])
 if (LONG && sanitizer()) await sanitizedAddon()

@@ -13,7 +13,7 @@ export interface Ended {
   readonly error: string
 }
 
-/** A temporary folder that is deleted after the test file. */
+/** A temporary folder for the test file. */
 export const folderOfFile = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'khagola-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,7 +26,7 @@ class Exit extends Error {
   }
 }
 
-/** Runs `khagola <words>` in this process, which saves half a second of start-up. */
+/** `khagola <words>` over a data folder, without the half second of a process start. */
 export const khagolaOver =
   (dataDir: string) =>
   async (words: string[], environment: Record<string, string> = {}): Promise<Ended> => {
@@ -62,7 +62,7 @@ export const khagolaOver =
     }
   }
 
-/** Runs `khagola <words>` as a process with `stdin` as standard input. */
+/** `khagola <words>` as a process, with its standard input. */
 export const processOver =
   (dataDir: string) =>
   async (words: string[], environment: Record<string, string> = {}, stdin?: string): Promise<Ended> => {

@@ -5,6 +5,6 @@ setDefaultTimeout(300_000)
 
 import fc from 'fast-check'
 
-// A fixed seed, so that results are reproducible. `SEED=random` or a number selects other values.
+// A fixed seed, so that failures come from the change under test and not from random data; `SEED=random` or a number uses another.
 const { SEED = '1' } = process.env
 if (SEED !== 'random') fc.configureGlobal({ seed: Number(SEED) })

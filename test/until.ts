@@ -1,14 +1,11 @@
-/** Timeout, milliseconds: longer than any wait takes on a busy machine. */
+/** Maximum wait in milliseconds, longer than any step takes on a busy machine. */
 const LONG = 240_000
 
-/**
- * Waits until a condition is true. A test that waits for a fixed time instead would fail on a slow machine.
- * @throws Error with the text of `message` after the timeout
- */
+/** Waits until a condition holds, however slow the machine is. A fixed wait would only be right on a fast machine. */
 export const until = async (
-  condition: () => boolean | Promise<boolean>,
-  message: () => unknown = () => 'The condition was not met in time.',
+  so: () => boolean | Promise<boolean>,
+  describe: () => unknown = () => 'It did not come to be.',
 ): Promise<void> => {
-  for (const end = performance.now() + LONG; !(await condition()); await Bun.sleep(2))
-    if (performance.now() > end) throw new Error(String(await message()))
+  for (const end = performance.now() + LONG; !(await so()); await Bun.sleep(2))
+    if (performance.now() > end) throw new Error(String(await describe()))
 }

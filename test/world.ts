@@ -7,16 +7,16 @@ import { createSky } from '../src/sky/index.ts'
 export const sky = createSky(createEphemeris({ paths: [] }))
 export const atlas = openAtlas()
 
-/** A World with the real sky and atlas, a fixed clock and recorded warnings. It yields to other work at every yield point. */
+/** A World with the real sky and atlas, a fixed instant, recorded warnings, and a yield whenever work requests it. */
 export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings: string[] } => {
   const warnings: string[] = []
   const { signal } = new AbortController()
-  const yieldIfDue = async () => {}
-  // Without duplicates, as in the service.
+  const turn = async () => {}
+  // Each warning once, as the service gives them.
   const warn: World['warn'] = (_, sentence) => {
     if (!warnings.includes(sentence)) warnings.push(sentence)
   }
-  // A fixed seed.
+  // Randomness is fixed, like the clock.
   const dice = { seed: () => '00112233445566778899aabbccddeeff' }
   return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue, warn }
 }

@@ -16,34 +16,34 @@ const DEFINED: [AyanamshaId, AyanamshaId][] = [
   ['babylonian_kugler_2', '-4.26667@-0101-12-29'],
   ['babylonian_huber', '-4.46667@-0101-12-29T00:00'],
   ['hipparchos', '-9.33333@-0128-06-24T12:00:00'],
-  // To the second, which is worth 2e-6 arcsecond.
+  // To the second, which equals 2e-6 arcsecond.
   ['sassanian', '0@0564-03-20T08:59:41'],
 ]
 
 describe('an ayanamsha by epoch and degrees', () => {
-  test('named ones by their own definitions, in charts, dashas and returns', async () => {
+  test('an ayanamsha by epoch equals the named one with the same definition, in charts, dashas and returns', async () => {
     const births = randomBirths(5, 18)
-    for (const [named, ayanamsha] of DEFINED)
+    for (const [name, ayanamsha] of DEFINED)
       for (const birth of births) {
-        const theirs = await call(birthChart, { ...birth, ayanamsha: named })
+        const theirs = await call(birthChart, { ...birth, ayanamsha: name })
         const ours = await call(birthChart, { ...birth, ayanamsha })
         expect(Math.abs(ours.ayanamsha.degrees - theirs.ayanamsha.degrees)).toBeLessThan(1.5e-6)
         for (const [i, planet] of ours.planets.entries())
           expect(Math.abs(planet.longitude - theirs.planets[i]!.longitude)).toBeLessThan(2.5e-6)
       }
-    const [named, ayanamsha] = DEFINED[0]!
-    // A return is found by a search of its own.
+    const [label, ayanamsha] = DEFINED[0]!
+    // A return is found by a separate search.
     const year = { ...delhi1947, target_year: 1990 }
-    const theirs = await call(varshaphal, { ...year, ayanamsha: named })
+    const theirs = await call(varshaphal, { ...year, ayanamsha: label })
     const ours = await call(varshaphal, { ...year, ayanamsha })
     expect(ours.ayanamsha).toBe(ayanamsha)
     expect(Math.abs(Date.parse(ours.return_moment.utc) - Date.parse(theirs.return_moment.utc))).toBeLessThan(1001)
     expect((await call(vimshottariDasha, { ...delhi1947, ayanamsha })).balance_at_birth).toEqual(
-      (await call(vimshottariDasha, { ...delhi1947, ayanamsha: named })).balance_at_birth,
+      (await call(vimshottariDasha, { ...delhi1947, ayanamsha: label })).balance_at_birth,
     )
   })
 
-  test('Lahiri by the mean value of the Calendar Reform Committee, to what precession of IAU 1976, with which it was worked out, is off', async () => {
+  test('Lahiri equals the mean value of the Calendar Reform Committee, within the error of the IAU 1976 precession', async () => {
     // 23°15'00.658" at 1956-03-21 is the true value; without nutation 23.245524743 (Swiss Ephemeris, 2.8.2).
     for (const birth of randomBirths(20, 7)) {
       const own = await call(findAscendant, { ...birth, ayanamsha: '23.245524743@1956-03-21' })
@@ -52,7 +52,7 @@ describe('an ayanamsha by epoch and degrees', () => {
     }
   })
 
-  test('the answer says what was sent, and names it', async () => {
+  test('the answer reports the ayanamsha as sent', async () => {
     const { ayanamsha } = await call(birthChart, { ...delhi1947, ayanamsha: '22.5@1900-01-01T06:00' })
     expect(ayanamsha).toMatchObject({ id: '22.5@1900-01-01T06:00', name: '22.5 degrees on 1900-01-01 at 06:00 UT' })
     // 47 years and a half by 50.27 arcseconds, and the nutation of the day.

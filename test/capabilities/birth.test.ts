@@ -27,18 +27,18 @@ const delhi = { latitude: 28.6139, longitude: 77.209 }
 const ulm = { latitude: 48.4, longitude: 10 }
 const boston = { latitude: 42.36, longitude: -71.06 }
 
-describe('where the zone comes from', () => {
-  test('timezone, before anything else', () => {
+describe('source of the time zone', () => {
+  test('timezone has priority', () => {
     const moment = read({ datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', ...ulm })
     expect(moment).toMatchObject({ utc: '1947-08-14T18:30:00Z', source: 'tzdb', status: 'unique', warnings: [] })
     expect(moment.printed).toBe('1947-08-15T00:00:00+05:30')
   })
 
-  test('names in any case, and aliases', () => {
+  test('zone names are case-insensitive, and aliases are accepted', () => {
     expect(read({ datetime: '1990-01-01T00:00', timezone: 'asia/CALCUTTA', ...delhi }).zone.id).toBe('Asia/Kolkata')
   })
 
-  test('else utc_offset, without a warning', () => {
+  test('utc_offset is used next, without a warning', () => {
     const moment = read({ datetime: '1990-01-01T00:00', utc_offset: '+05:53:20', ...delhi })
     expect(moment).toMatchObject({ utc: '1989-12-31T18:06:40Z', source: 'given', offsetSeconds: 21_200, warnings: [] })
     expect(read({ datetime: '1990-01-01T00:00', utc_offset: 'Z', timezone: null, ...delhi }).utc).toBe(
@@ -46,19 +46,19 @@ describe('where the zone comes from', () => {
     )
   })
 
-  test('else the place, with a warning', () => {
+  test('the zone of the place is used next, with a warning', () => {
     const moment = read({ datetime: '1990-01-01T00:00', timezone: null, utc_offset: null, ...delhi })
     expect(moment).toMatchObject({ utc: '1989-12-31T18:30:00Z', source: 'place' })
     expect(moment.warnings).toEqual([expect.stringContaining('Asia/Kolkata was taken from the coordinates')])
   })
 
-  test('else UTC, with a warning', () => {
+  test('UTC is used last, with a warning', () => {
     const moment = read({ datetime: '1990-01-01T00:00' })
     expect(moment.utc).toBe('1990-01-01T00:00:00Z')
     expect(moment.warnings).toEqual([expect.stringContaining('read as UTC')])
   })
 
-  test('both: the zone decides, and a warning names the difference', () => {
+  test('with both, the zone is used and a warning names the difference', () => {
     const agreed = read({ datetime: '1990-01-01T00:00', timezone: 'Asia/Kolkata', utc_offset: '+05:30', ...delhi })
     expect(agreed.warnings).toEqual([])
     const moment = read({ datetime: '1990-01-01T00:00', timezone: 'Asia/Kolkata', utc_offset: '+05:00', ...delhi })
@@ -67,7 +67,7 @@ describe('where the zone comes from', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejected inputs', () => {
   test.each([
     [{ timezone: 'Asia/Delhi' }, 'timezone'],
     [{ timezone: '' }, 'timezone'],
@@ -83,7 +83,7 @@ describe('what is refused', () => {
     expect([fault.status, fault.code, fault.field]).toEqual([422, 'invalid_request', `groom.${field}`])
   })
 
-  test('a time in a gap: 422 naming the two neighbours', () => {
+  test('a time in a DST gap is a 422 that names the neighbouring times', () => {
     const spring = { datetime: '2024-03-10T02:30', timezone: 'America/New_York', ...boston }
     const fault = refused(spring)
     expect([fault.status, fault.field]).toEqual([422, 'datetime'])
@@ -92,7 +92,7 @@ describe('what is refused', () => {
     expect(refused({ ...spring, utc_offset: '-05:00' }).field).toBe('datetime')
   })
 
-  test('a day that Samoa left out', () => {
+  test('a day skipped in Samoa is rejected', () => {
     const fault = refused({
       datetime: '2011-12-30T12:00',
       timezone: 'Pacific/Apia',
@@ -107,18 +107,18 @@ describe('what is refused', () => {
 describe('a repeated hour', () => {
   const autumn = { datetime: '2024-11-03T01:30', timezone: 'America/New_York', ...boston }
 
-  test('is its first pass, with a warning', () => {
+  test('means its first occurrence, with a warning', () => {
     const moment = read(autumn)
     expect(moment).toMatchObject({ utc: '2024-11-03T05:30:00Z', status: 'fold', dst: true })
     expect(moment.warnings).toEqual([expect.stringContaining('Send utc_offset -05:00 for the other')])
   })
 
-  test('utc_offset picks the side, without a warning', () => {
+  test('utc_offset selects the occurrence, without a warning', () => {
     expect(read({ ...autumn, utc_offset: '-05:00' })).toMatchObject({ utc: '2024-11-03T06:30:00Z', warnings: [] })
     expect(read({ ...autumn, utc_offset: '-04:00' })).toMatchObject({ utc: '2024-11-03T05:30:00Z', warnings: [] })
   })
 
-  test('an offset of neither side is named', () => {
+  test('an offset that matches neither occurrence is reported', () => {
     const moment = read({ ...autumn, utc_offset: '+01:00' })
     expect(moment.utc).toBe('2024-11-03T05:30:00Z')
     expect(moment.warnings.at(-1)).toContain('+01:00 differs')
@@ -126,7 +126,7 @@ describe('a repeated hour', () => {
 })
 
 describe('before standard time', () => {
-  test('the mean time of the birth longitude, with a warning', () => {
+  test('uses the mean time of the birth longitude, with a warning', () => {
     const moment = read({ datetime: '1879-03-14T11:30', timezone: 'Europe/Berlin', ...ulm })
     expect(moment).toMatchObject({
       utc: '1879-03-14T10:50:00Z',
@@ -139,13 +139,13 @@ describe('before standard time', () => {
     expect(moment.warnings).toEqual([expect.stringContaining('longitude 10 (+00:40)')])
   })
 
-  test('also when the zone came from the place', () => {
+  test('also applies when the zone comes from the place', () => {
     const moment = read({ datetime: '1879-03-14T11:30', ...ulm })
     expect(moment).toMatchObject({ utc: '1879-03-14T10:50:00Z', source: 'longitude' })
     expect(moment.warnings).toHaveLength(2)
   })
 
-  test('a utc_offset sent with the zone wins here, and only here', () => {
+  test('a utc_offset sent with the zone overrides it, only before standard time', () => {
     const moment = read({
       datetime: '1879-03-14T11:30',
       timezone: 'Europe/Berlin',
@@ -153,11 +153,11 @@ describe('before standard time', () => {
       ...ulm,
     })
     expect(moment).toMatchObject({ utc: '1879-03-14T10:36:32Z', source: 'given', status: 'local_mean_time' })
-    // The offset is rounded to the minute and the time moves with it, so that the instant is exact.
+    // The offset is rounded to the minute and the time is adjusted, so that the instant is exact.
     expect(moment.printed).toBe('1879-03-14T11:29:32+00:53')
   })
 
-  test('other mean times of the database stand: Madras time in India', () => {
+  test('other mean times of the database are kept: Madras time in India', () => {
     const moment = read({ datetime: '1895-06-01T12:00', timezone: 'Asia/Kolkata', ...delhi })
     expect(moment).toMatchObject({ offsetSeconds: 19_270, abbreviation: 'MMT', status: 'unique', warnings: [] })
   })
@@ -167,7 +167,7 @@ describe('before standard time', () => {
     expect(moment.offsetSeconds).toBe(18_530)
   })
 
-  test('New York on the day of its change: the repeated minutes are mean time first', () => {
+  test('New York on the day of its change: the repeated minutes are read as mean time', () => {
     const day = { timezone: 'America/New_York', latitude: 40.7, longitude: -74.0 }
     const moment = read({ datetime: '1883-11-18T12:02', ...day })
     expect(moment).toMatchObject({ status: 'fold', abbreviation: 'LMT', offsetSeconds: -17_760 })
@@ -175,7 +175,7 @@ describe('before standard time', () => {
     expect(read({ datetime: '1883-11-18T12:04', ...day })).toMatchObject({ abbreviation: 'EST', status: 'unique' })
   })
 
-  test('the moment prints as it was told, wherever the birthplace lies in its zone', () => {
+  test('the moment is printed as sent, wherever the birthplace lies in its zone', () => {
     for (const longitude of [-85, -80, -74, -67, -60])
       for (const datetime of ['1883-11-18T11:59:59', '1883-11-18T12:03:57', '1850-01-01T00:00:00']) {
         const moment = read({ datetime, timezone: 'America/New_York', latitude: 40, longitude })
@@ -195,9 +195,9 @@ test('any reading of any zone prints its exact instant as RFC 3339, at most 30 s
         const recorded = resolveLocalTime(civilOf(seconds * 1000), zoneNamed(timezone)!)
         if (recorded.status === 'gap') return
         const moment = read({ datetime, timezone, latitude: 0, longitude })
-        const where = `${timezone} ${longitude} ${moment.printed}`
+        const location = `${timezone} ${longitude} ${moment.printed}`
         expect(malformedTimestamps(moment.printed)).toEqual([])
-        expect(`${where} ${Date.parse(moment.printed)}`).toBe(`${where} ${moment.epochMs}`)
+        expect(`${location} ${Date.parse(moment.printed)}`).toBe(`${location} ${moment.epochMs}`)
         const shown = Date.parse(`${moment.printed.slice(0, 19)}Z`) / 1000
         const writable = Math.abs(moment.offsetSeconds) < 86_400
         expect(Math.abs(shown - seconds)).toBeLessThanOrEqual(writable ? 30 : 60)
@@ -209,14 +209,14 @@ test('any reading of any zone prints its exact instant as RFC 3339, at most 30 s
   )
 })
 
-describe('warnings of other kinds', () => {
-  test('where nobody lived', () => {
+describe('other warnings', () => {
+  test('a birth in an uninhabited place', () => {
     const moment = read({ datetime: '1990-07-10T02:30', timezone: 'Antarctica/Troll', latitude: -72, longitude: 2.5 })
     expect(moment).toMatchObject({ offsetSeconds: 0, abbreviation: '-00' })
     expect(moment.warnings).toEqual([expect.stringContaining('nobody lived there')])
   })
 
-  test('before the Gregorian reform', () => {
+  test('a birth before the Gregorian reform', () => {
     const on = (datetime: string) => read({ datetime, utc_offset: 'Z', ...delhi }).warnings
     expect(on('1582-10-14T12:00')).toEqual([expect.stringContaining('proleptic Gregorian')])
     expect(on('1582-10-15T12:00')).toEqual([])

@@ -1,4 +1,4 @@
-/** Births of published examples; the source stands where each is used. */
+/** Births of published examples; each use cites the source. */
 export const at = (datetime: string, utc_offset: string, latitude: number, longitude: number) => ({
   datetime,
   utc_offset,

@@ -6,7 +6,7 @@ import { Fault } from '../../src/faults.ts'
 import type { Static } from '../../src/schema.ts'
 import { worldAt } from '../world.ts'
 
-/** Runs a capability on an input that must fit its schema; the answer must fit too. */
+/** Runs a capability on an input that must fit its schema; the answer must fit its schema too. */
 export const call = async <I extends TObject, D extends TObject>(
   capability: Capability<I, D>,
   input: Static<I>,
@@ -19,8 +19,8 @@ export const call = async <I extends TObject, D extends TObject>(
   return { ...(data as object), warnings: world.warnings } as Static<D> & { warnings: string[] }
 }
 
-/** The field that a 422 names. */
-export const refused = async <I extends TObject, D extends TObject>(
+/** The field named by a 422. */
+export const rejectedField = async <I extends TObject, D extends TObject>(
   capability: Capability<I, D>,
   input: Static<I>,
 ): Promise<string | null> => {
@@ -33,8 +33,8 @@ export const refused = async <I extends TObject, D extends TObject>(
   throw new Error('The capability answered where it should have refused.')
 }
 
-/** How often a computation gives others their turn; it must end at each of some of them when nobody waits for it any more. */
-export const turnsIn = async <I extends TObject, D extends TObject>(
+/** Number of times a computation yields; it must stop at each tested yield when its client is gone. */
+export const yieldCount = async <I extends TObject, D extends TObject>(
   capability: Capability<I, D>,
   input: Static<I>,
 ): Promise<number> => {

@@ -14,7 +14,7 @@ const choosers = catalogue.flatMap((entry) => {
   return names.length > 0 ? [{ slug: entry.slug, entry, names }] : []
 })
 
-test('choices are offered where readers of Jagannatha Hora look for them', () => {
+test('each choice is offered by the expected capabilities', () => {
   const offered = new Set(choosers.flatMap(({ names }) => names))
   for (const name of ['karakas', 'arudha_lords', 'sunrise', 'lordless_part', 'node_exaltation', 'positions'])
     expect(offered).toContain(name)
@@ -23,22 +23,25 @@ test('choices are offered where readers of Jagannatha Hora look for them', () =>
   expect(choosers.length).toBeGreaterThan(35)
 })
 
-test.each(choosers)('$slug: what is left out is the default, and what is sent is named', async ({ entry, names }) => {
-  const ask = async (further: object) => (await call(entry, { ...entry.example, ...further } as never)) as Answer
-  const { choices: none, ...plain } = await ask({})
-  expect(none).toBeUndefined()
-  for (const name of names) {
-    const schema = withoutNull(entry.input.properties[name]!)
-    const [first, ...others] = schema.enum as string[]
-    expect(schema.default).toBe(first)
-    const { choices, ...same } = await ask({ [name]: first })
-    expect(choices).toEqual({ [name]: first! })
-    expect(same).toEqual(plain)
-    for (const other of others) expect((await ask({ [name]: other })).choices).toEqual({ [name]: other })
-  }
-})
+test.each(choosers)(
+  '$slug: an omitted choice is the default, and a sent choice is reported',
+  async ({ entry, names }) => {
+    const ask = async (further: object) => (await call(entry, { ...entry.example, ...further } as never)) as Answer
+    const { choices: none, ...plain } = await ask({})
+    expect(none).toBeUndefined()
+    for (const name of names) {
+      const schema = withoutNull(entry.input.properties[name]!)
+      const [first, ...others] = schema.enum as string[]
+      expect(schema.default).toBe(first)
+      const { choices, ...same } = await ask({ [name]: first })
+      expect(choices).toEqual({ [name]: first! })
+      expect(same).toEqual(plain)
+      for (const other of others) expect((await ask({ [name]: other })).choices).toEqual({ [name]: other })
+    }
+  },
+)
 
-test('geometric places move the Sun by his aberration, in a bundle and in both charts of a pair', async () => {
+test('geometric positions move the Sun by the aberration, in a bundle and in both charts of a pair', async () => {
   const shift = (a: { longitude: number }, b: { longitude: number }) => (b.longitude - a.longitude) * 3600
   const positions = 'geometric' as const
   const apparent = await call(birthChartBundle, independence)

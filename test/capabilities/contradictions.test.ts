@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 import { worldAt } from '../world.ts'
 
-/** Inputs that contradict each other, or one that cannot be read beside another that makes it needless: slug, field, what is sent. */
+/** Inputs that contradict each other, or one that is invalid beside another that makes it unnecessary: slug, field, values sent. */
 const CONTRADICTIONS: readonly (readonly [slug: string, field: string, sent: Record<string, unknown>])[] = [
   ['chandra-tara-bala', 'moon_sign', { nakshatra: 'Rohini', moon_sign: 'Aries' }],
   ['muhurta-search', 'persons.0.moon_sign', { persons: [{ nakshatra: 'Rohini', moon_sign: 'Aries' }] }],
@@ -48,9 +48,9 @@ const CONTRADICTIONS: readonly (readonly [slug: string, field: string, sent: Rec
 const entryOf = (slug: string) => catalogue.find((entry) => entry.slug === slug)!
 
 describe('inputs that contradict each other are a 422 of the field', () => {
-  test.each(CONTRADICTIONS)('%s: %s', async (slug, field, sent) => {
+  test.each(CONTRADICTIONS)('%s: %s', async (slug, field, value) => {
     const entry = entryOf(slug)
-    const input = { ...(entry.example as object), ...sent } as JsonObject
+    const input = { ...(entry.example as object), ...value } as JsonObject
     const fault = await (async () => {
       checkInput(entry.input, input)
       return entry.compute(input as never, worldAt())
@@ -59,7 +59,7 @@ describe('inputs that contradict each other are a 422 of the field', () => {
   })
 })
 
-test('a Moon sign in which a quarter of the star lies is no contradiction', async () => {
+test('a Moon sign that contains a pada of the nakshatra is accepted', async () => {
   const entry = entryOf('chandra-tara-bala')
   for (const [nakshatra, moon_sign] of [
     ['Krittika', 'Aries'],
@@ -71,7 +71,7 @@ test('a Moon sign in which a quarter of the star lies is no contradiction', asyn
     expect(await entry.compute({ ...entry.example, nakshatra, moon_sign } as never, worldAt())).toBeObject()
 })
 
-test('every input date that the calendar does not have is a 422 of its field, whether the answer needs it or not', () => {
+test('every non-existent input date is a 422 of its field, even if the answer does not need it', () => {
   const fields = catalogue.flatMap((entry) =>
     Object.entries(entry.input.properties as Record<string, { format?: string; anyOf?: { format?: string }[] }>)
       .filter(([, schema]) => [schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'date'))

@@ -7,9 +7,9 @@ import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 import { worldAt } from '../world.ts'
 
-/** Text that people read and nothing is computed from, or a search for words: it may be empty. */
+/** Text that people read and no computation uses, or a search for words: it may be empty. */
 const FREE_TEXT = /^(name|place|title|question|situation|option_[ab]|person_[ab]|query)$/
-/** Persons of a list are read row by row: one that cannot be read does not fail the call. */
+/** Persons of a list are read row by row: an invalid one does not fail the call. */
 const ROWS = ['RowBirth', 'NamedPerson']
 
 interface Field {
@@ -43,14 +43,14 @@ const faultOf = (work: () => unknown): Fault | null => {
   return null
 }
 
-test('no string field of any capability takes an empty value, unless it is free text', () => {
-  const found: string[] = []
+test('no string field accepts an empty value, unless it is free text', () => {
+  const texts: string[] = []
   for (const { slug, input } of catalogue)
     for (const { path, schema } of stringsOf(input)) {
       const name = path.split('.').findLast((step) => step !== '0')!
-      if (Value.Check(schema, '') && !FREE_TEXT.test(name)) found.push(`${slug} ${path}`)
+      if (Value.Check(schema, '') && !FREE_TEXT.test(name)) texts.push(`${slug} ${path}`)
     }
-  expect(found).toEqual([])
+  expect(texts).toEqual([])
 })
 
 test('an empty string is a 422 that names its field', () => {
@@ -65,7 +65,7 @@ test('an empty string is a 422 that names its field', () => {
   expect(checked).toBeGreaterThan(900)
 })
 
-test('the message says what is allowed', () => {
+test('the message states the allowed values', () => {
   const { input, example } = catalogue.find(({ slug }) => slug === 'current-dasha')!
   const fault = faultOf(() => checkInput(input, { ...(example as JsonObject), timezone: '' }))
   expect(fault?.message).toBe('`timezone` must not be empty. Expected: IANA zone name; overrides utc_offset.')

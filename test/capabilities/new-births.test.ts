@@ -21,7 +21,7 @@ const BIRTHS = {
 }
 type Born = (typeof BIRTHS)[keyof typeof BIRTHS]
 
-/** Optional fields that say when: without them the default is read. */
+/** Optional date fields: by default the current date is read. */
 const WHEN = /^(as_of|date|after|month|year|year_of_life|(start|from|to|end|target)_date|from|to|from_age|age)$/
 /** Required years of life or calendar. */
 const YEARS: Record<string, (born: number) => number> = {
@@ -42,11 +42,11 @@ const bornAs = (value: Json, born: Born): Json => {
 }
 
 const inputOf = ({ input, example }: Entry, born: Born): JsonObject | null => {
-  const made = bornAs(example as JsonObject, born) as JsonObject
-  if (JSON.stringify(made) === JSON.stringify(example)) return null
+  const result = bornAs(example as JsonObject, born) as JsonObject
+  if (JSON.stringify(result) === JSON.stringify(example)) return null
   const required: readonly string[] = input.required ?? []
   return Object.fromEntries(
-    Object.entries(made).flatMap(([name, value]) => {
+    Object.entries(result).flatMap(([name, value]) => {
       if (!required.includes(name)) return WHEN.test(name) ? [] : [[name, value]]
       return [[name, YEARS[name]?.(Number(born.datetime.slice(0, 4))) ?? value]]
     }),
@@ -68,7 +68,7 @@ const kinds = Object.keys(BIRTHS) as (keyof typeof BIRTHS)[]
 test('every capability with a birth answers for somebody born today, or to be born', async () => {
   let calls = 0
   for (const [index, entry] of catalogue.entries()) {
-    // The long form takes every birth.
+    // The long form uses every birth.
     const some = LONG ? kinds : [kinds[index % kinds.length]!]
     for (const kind of some) {
       const input = inputOf(entry, BIRTHS[kind])
@@ -118,10 +118,10 @@ test('an `as_of` before the birth is a 422 that names it, in every capability th
     const as_of = format === 'date' ? '1900-01-01' : '1900-01-01T00:00'
     const input = bornAs(entry.example as JsonObject, { ...kolkata, datetime: '1990-01-01T12:00' }) as JsonObject
     if (entry.slug === 'numerology-profile') input.date = '1990-01-01'
-    // A year of life wins over `as_of`.
+    // A year of life overrides `as_of`.
     delete input.year_of_life
-    const found = await outcome(entry, { ...input, as_of })
-    expect([entry.slug, found]).toEqual([entry.slug, expect.stringMatching(/^422 as_of: /)])
+    const answer = await outcome(entry, { ...input, as_of })
+    expect([entry.slug, answer]).toEqual([entry.slug, expect.stringMatching(/^422 as_of: /)])
     checked++
   }
   expect(checked).toBeGreaterThan(35)

@@ -82,7 +82,7 @@ describe('Placidus beyond the polar circles', () => {
 
 describe('Krishnamurti Paddhati beyond the polar circles', () => {
   const NO_HOUSES = 'Placidus has no cusps between the angles'
-  /** Warnings of a pole, beside that of the missing houses. */
+  /** Warnings of a pole, besides the one about missing houses. */
   const pole = (latitude: number) => (Math.abs(latitude) === 90 ? ['is a pole'] : [])
   for (const latitude of [90, -90, 89.99, 78, -67]) {
     test(`kp-chart at ${latitude} has its ascendant, planets and their lords, and null houses`, async () => {
@@ -96,7 +96,7 @@ describe('Krishnamurti Paddhati beyond the polar circles', () => {
       }
       expect([cusps, houses, fortuna.house]).toEqual([null, null, null])
       expect(planets.map(({ house }) => house)).toEqual(Array(9).fill(null))
-      // Planets and their lords are those of the moment, wherever they are seen from.
+      // Planets and their lords depend on the moment, not on the place.
       const elsewhere = (await answerOf('kp-chart', 50)).data as unknown as { planets: typeof planets }
       expect(planets.map(({ name, longitude, kp }) => [name, longitude, kp])).toEqual(
         elsewhere.planets.map(({ name, longitude, kp }) => [name, longitude, kp]),
@@ -144,7 +144,7 @@ describe('Krishnamurti Paddhati beyond the polar circles', () => {
 
 describe('every capability answers by its schema', () => {
   const LATITUDES = [-90, 89.99, 78, 66.6]
-  /** At a pole, and at one of the other latitudes; the long form takes every latitude. */
+  /** At a pole, and at one other latitude; the long form uses every latitude. */
   const latitudesOf = (index: number) => [90, ...(LONG ? LATITUDES : [LATITUDES[index % LATITUDES.length]!])]
 
   test('at poles and beyond the polar circles', async () => {
@@ -152,8 +152,8 @@ describe('every capability answers by its schema', () => {
       if (JSON.stringify(at(example, 90)) === JSON.stringify(example)) continue
       if (family === 'ai' && !LONG) continue
       for (const latitude of latitudesOf(index)) {
-        const found = await answerOf(slug, latitude).catch((reason) => reason)
-        expect([slug, latitude, String(found instanceof Error && found)]).toEqual([slug, latitude, 'false'])
+        const answer = await answerOf(slug, latitude).catch((reason) => reason)
+        expect([slug, latitude, String(answer instanceof Error && answer)]).toEqual([slug, latitude, 'false'])
       }
     }
   })

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import { worldAt } from '../world.ts'
 
-// A refusal names a field that the request has: capabilities that call others, with people and dates under other names, too.
+// A refusal names a field of the request: capabilities that call others, also with people and dates under other names.
 
 /** Before the ephemeris files begin in every time zone. */
 const DAY = '1800-01-01'
@@ -18,7 +18,7 @@ const changed = (value: Json, change: (name: string, value: Json) => Json, name 
   return change(name, Object.fromEntries(fields))
 }
 
-/** The example on a day that no file covers, and with people whose choices contradict each other. */
+/** The example on a day outside the ephemeris files, and with people whose choices contradict each other. */
 const inputsOf = ({ example }: Entry): Record<string, Json>[] => {
   const early = changed(example, (_, value) =>
     typeof value === 'string' && /^\d{4}-\d\d(-\d\d|$)/.test(value)

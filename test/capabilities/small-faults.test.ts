@@ -19,7 +19,7 @@ const refusal = (slug: string, input: object): Promise<Fault> =>
     (fault) => (fault instanceof Fault ? fault : Promise.reject(fault)),
   )
 
-/** Every value of an answer with the path to it. */
+/** Every value of an answer with its path. */
 const valuesOf = function* (value: unknown, path = ''): Generator<[string, unknown]> {
   if (value !== null && typeof value === 'object')
     for (const [name, each] of Object.entries(value)) yield* valuesOf(each, `${path}.${name}`)
@@ -27,12 +27,12 @@ const valuesOf = function* (value: unknown, path = ''): Generator<[string, unkno
 }
 
 test('a constant whole number is an integer in every schema', () => {
-  const found: string[] = []
+  const texts: string[] = []
   let constants = 0
   const walk = (schema: TSchema, path: string) => {
     if (schema[Kind] === 'Literal' && Number.isInteger(schema.const)) {
       constants++
-      if (schema.type !== 'integer') found.push(path)
+      if (schema.type !== 'integer') texts.push(path)
     }
     for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, TSchema>))
       walk(field, `${path}.${name}`)
@@ -40,7 +40,7 @@ test('a constant whole number is an integer in every schema', () => {
     for (const each of schema.anyOf ?? []) walk(each, path)
   }
   for (const { slug, input, data } of catalogue) for (const schema of [input, data]) walk(schema, slug)
-  expect(found).toEqual([])
+  expect(texts).toEqual([])
   expect(constants).toBeGreaterThan(5)
 })
 
@@ -51,8 +51,8 @@ describe('rows of bulk answers that could not be read', () => {
     ['bulk-match', { subject: good, subject_role: 'groom', candidates: [{ id: 'a', ...good }, bad] }, 'birth.datetime'],
     ['bulk-match-matrix', { grooms: [{ id: 'a', ...good }], brides: [bad, { id: 'b', ...good }] }, 'birth.datetime'],
     ['yogas-batch', { births: [bad] }, 'births.0.birth.datetime'],
-  ])('%s names their field', async (slug, sent, field) => {
-    const { data } = await answer(slug, { ...(slug === 'bulk-match' ? entryOf(slug).example : {}), ...sent })
+  ])('%s names their field', async (slug, input, field) => {
+    const { data } = await answer(slug, { ...(slug === 'bulk-match' ? entryOf(slug).example : {}), ...input })
     expect(data.errors).toMatchObject([{ id: 'bad', code: 'invalid_request', field }])
   })
 })

@@ -10,11 +10,11 @@ import { checkInput } from '../../src/service/input.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
 
-// Every input that takes the name of a nakshatra, sign or planet takes its common spellings.
+// Every input with the name of a nakshatra, sign or planet accepts its common spellings.
 
 type Path = readonly string[]
 
-/** Every schema of an input with the fields that lead to it; `0` is the first item of an array. */
+/** Every schema of an input with the path of fields to it; `0` is the first item of an array. */
 const within = (schema: TSchema, path: Path = []): [Path, TSchema][] => [
   [path, schema],
   ...Object.entries((schema.properties ?? {}) as Record<string, TSchema>).flatMap(([name, field]) =>
@@ -30,7 +30,7 @@ const answer = async (entry: Entry, input: object): Promise<unknown> => {
   return data ?? { ...error, request_id: '' }
 }
 
-/** A copy of an input with one value put in. */
+/** A copy of an input with one value replaced. */
 const withValue = (input: unknown, [name, ...rest]: Path, value: unknown): unknown => {
   if (name === undefined) return value
   if (name === '0') return [withValue(Array.isArray(input) ? input[0] : undefined, rest, value)]
@@ -82,7 +82,7 @@ test('a text that spells nothing is still refused', () => {
 const named = (ending: RegExp) =>
   fields.filter(({ path, schema }) => schema[Kind] === 'String' && ending.test(path.at(-1)!))
 
-/** Of one place in several answers, the pairs of inputs that must be answered alike. */
+/** Pairs of inputs that must get the same answer, for one field of several capabilities. */
 const sameAnswer = async (entry: Entry, path: Path, ours: unknown, others: readonly unknown[]) => {
   // Without a birth, Moon sign and nakshatra, which the name would contradict.
   const { birth: _, moon_sign: _moon, nakshatra: _star, ...example } = entry.example as Record<string, unknown>
@@ -101,11 +101,11 @@ describe('texts that name a nakshatra', () => {
   test.each(stars.map((field) => [`${field.entry.slug} ${field.path.join('.')}`, field] as const))(
     '%s',
     async (_, { entry, path, schema }) => {
-      // The 28 nakshatras of a grid are counted otherwise.
+      // The 28 nakshatras of a grid have other numbers.
       const isGrid = entry.slug === 'mundane-sarvatobhadra'
       expect(NUMBERED in schema).toBe(!isGrid)
-      const found = await sameAnswer(entry, path, 'Mula', isGrid ? ['Moola'] : ['Moola', 19])
-      expect(found).not.toHaveProperty('field')
+      const result = await sameAnswer(entry, path, 'Mula', isGrid ? ['Moola'] : ['Moola', 19])
+      expect(result).not.toHaveProperty('field')
     },
   )
 
@@ -122,7 +122,7 @@ describe('texts that name a sign', () => {
   test.each(
     named(/(^|_)sign$|^ingress$/).map((field) => [`${field.entry.slug} ${field.path.join('.')}`, field] as const),
   )('%s', async (_, { entry, path }) => {
-    const found = await sameAnswer(entry, path, 'Capricorn', ['Makara'])
-    expect(found).not.toHaveProperty('field')
+    const result = await sameAnswer(entry, path, 'Capricorn', ['Makara'])
+    expect(result).not.toHaveProperty('field')
   })
 })

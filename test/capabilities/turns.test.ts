@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { delhi, independence } from '../../src/capabilities/shared/inputs.ts'
-import { turnsIn } from './call.ts'
+import { yieldCount } from './call.ts'
 
-// What computes for long gives others their turn as it goes, and ends at a turn when nobody waits for it any more.
+// Long computations yield regularly, and stop at a yield when the client is gone.
 const year = { start_date: '2025-01-01', end_date: '2026-01-01' }
 const twelve = { sign: 'all' }
 const births = Array.from({ length: 40 }, (_, i) => ({
@@ -39,5 +39,5 @@ test.each<[slug: string, input: Record<string, unknown>, least: number]>([
   ['vastu-heatmap', { ...catalogue.find(({ slug }) => slug === 'vastu-heatmap')!.example, samples: 400 }, 400],
 ])('%s', async (slug, input, least) => {
   const entry = catalogue.find((each) => each.slug === slug)!
-  expect(await turnsIn(entry, input)).toBeGreaterThanOrEqual(least)
+  expect(await yieldCount(entry, input)).toBeGreaterThanOrEqual(least)
 })

@@ -5,11 +5,11 @@ import { fuzz } from './fuzz.ts'
 
 const INPUTS = sample(catalogue.length, 1000)
 
-test(`${INPUTS} valid and invalid inputs for every capability: no 5xx, no charge without an answer`, async () => {
+test(`${INPUTS} valid and invalid inputs over every capability: no 5xx, no charge without an answer`, async () => {
   const { requests, statuses, defects } = await fuzz(INPUTS, 20_261_121)
   expect(defects).toEqual([])
   expect(requests).toBeGreaterThanOrEqual(INPUTS)
-  // Most valid inputs are answered, and most invalid inputs are rejected.
+  // Most valid inputs are answered; most spoilt inputs are rejected.
   expect(statuses['fitting 200']!).toBeGreaterThan(0.5 * (requests / 2))
   expect(statuses['spoilt 422']!).toBeGreaterThan(0.5 * (requests / 2))
 }, 300_000)

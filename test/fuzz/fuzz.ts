@@ -8,28 +8,29 @@ import { createService } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { atlas, sky } from '../world.ts'
-import { fitting, spoilt } from './inputs.ts'
+import { invalidInput, validValue } from './inputs.ts'
 
 const A_MINUTE = 60_000
 
 export interface Tally {
   requests: number
-  /** Numbers of answers by kind of input and status. */
+  /** Counts by kind of input and status. */
   statuses: Record<string, number>
-  /** The slowest call of each capability, milliseconds of processor time of all threads. */
+  /** The slowest calls, milliseconds of processor time of all threads, one per capability. */
   slowest: Record<string, number>
-  /** Violations, each with the input that caused it. */
+  /** Defects, each with the input that caused it. */
   defects: string[]
 }
 
 /**
- * Calls every capability with valid and invalid inputs. No answer may be a 5xx. A 422 names a field. An answer fits its schema (otherwise
- * the service answers 502). The ledger has a charge for each 200 and no other. No call may take more processor time than `withinMs`.
+ * Calls every capability with valid inputs and with spoilt ones. No answer may be a 5xx; a 422 names a field; an answer fits its schema
+ * (the service checks it, with a 502); the ledger holds one charge for each 200 and no others. No call may take more processor time than
+ * `withinMs`: other load on the machine does not count.
  */
 export const fuzz = async (
   requests: number,
   seed: number,
-  onProgress: (done: number) => void = () => {},
+  describe: (done: number) => void = () => {},
   {
     entries = catalogue,
     withinMs = 20_000,
@@ -63,7 +64,7 @@ export const fuzz = async (
   let owed = 0
 
   const ask = async (entry: Entry, kind: string, input: unknown) => {
-    // Advances the clock, since the number of readings per minute and key is limited.
+    // A key has a limited number of readings per minute.
     if (entry.metered) now += A_MINUTE / 2
     const text = JSON.stringify(input)
     const began = process.cpuUsage()
@@ -81,7 +82,8 @@ export const fuzz = async (
     tally.slowest[entry.slug] = Math.max(tally.slowest[entry.slug] ?? 0, ms)
     tally.requests++
     tally.statuses[`${kind} ${status}`] = (tally.statuses[`${kind} ${status}`] ?? 0) + 1
-    const defect = (what: string) => tally.defects.push(`${entry.family}/${entry.slug} ${what} ${text.slice(0, 600)}`)
+    const defect = (subject: string) =>
+      tally.defects.push(`${entry.family}/${entry.slug} ${subject} ${text.slice(0, 600)}`)
     if (ms > withinMs) defect(`${status} took ${Math.round(ms)} ms`)
     if (status === 200) {
       const { data, meta } = JSON.parse(body)
@@ -98,10 +100,11 @@ export const fuzz = async (
 
   const each = Math.ceil(requests / (2 * entries.length))
   for (const [i, entry] of entries.entries()) {
-    const input = fitting(entry.input, entry.example)
+    const input = validValue(entry.input, entry.example)
     for (const value of fc.sample(input, { numRuns: each, seed: seed + i })) await ask(entry, 'fitting', value)
-    for (const value of fc.sample(spoilt(input), { numRuns: each, seed: seed + i })) await ask(entry, 'spoilt', value)
-    onProgress(tally.requests)
+    for (const value of fc.sample(invalidInput(input), { numRuns: each, seed: seed + i }))
+      await ask(entry, 'spoilt', value)
+    describe(tally.requests)
   }
   const charged = (await store.ledger(organisation.id)).reduce(
     (sum, row) => sum - row.included - row.granted - row.overage,

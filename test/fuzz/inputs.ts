@@ -7,7 +7,7 @@ import { dateText } from '../../src/time/iso.ts'
 import { zoneNames } from '../../src/time/zones.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 
-// Generators of valid and of slightly invalid inputs from the schemas of the catalogue.
+// Inputs generated from the schemas of the catalogue: valid ones, and nearly valid ones.
 
 type Json = unknown
 
@@ -15,7 +15,7 @@ const dayOf = (year: number, month: number, day: number) => dayNumber({ year, mo
 const FIRST_DAY = dayOf(1800, 1, 5)
 const LAST_DAY = dayOf(2399, 12, 28)
 
-/** Days of planetary groupings, last days of calendars, leap days, and the first and last supported dates. */
+/** Days with planetary conjunctions, ends of calendars, leap days, and the ends of the covered dates. */
 const SHARP_DAYS: readonly CivilDate[] = [
   ...[1821, 1881, 1910, 1962, 2000, 2040, 2100, 2161, 2239, 2378].map((year) => ({ year, month: 5, day: 3 })),
   { year: 1962, month: 2, day: 4 },
@@ -54,14 +54,14 @@ const zone = fc.oneof(
 )
 const offset = fc.constantFrom('+05:30', '-08:00', '+00:00', '+12:45', '-00:01:15', '+14:00', '-14:00', 'Z')
 
-/** Evenly spread over the range, in steps of a millionth of it; includes both ends, and 0 if it is in the range. */
+/** Even over the range, in steps of a millionth of it; both ends, and 0 if within. */
 const numberWithin = (min: number, max: number) =>
   fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: 0, max: 1_000_000 }).map((part) => min + (max - min) * (part / 1e6)) },
     { weight: 1, arbitrary: fc.constantFrom(min, max, ...(min < 0 && max > 0 ? [0, 1e-12] : [])) },
   )
 
-/** Half of the latitudes are inside the polar circles, with days without sunrise and houses without cusps; the poles are included. */
+/** Half of them beyond the polar circles, including the poles: days without sunrise, houses without cusps. */
 const latitude = fc.oneof(
   { weight: 3, arbitrary: numberWithin(-60, 60) },
   numberWithin(-90, 90),
@@ -81,7 +81,7 @@ const textWithin = (first: string, last: string, name: string): fc.Arbitrary<str
 const among = (words: readonly string[]) => fc.constantFrom(...words)
 const COUNTRY = among(['US', 'IN', 'GB', 'FR', 'NP', 'NO', 'NZ', 'KI', 'us'])
 
-/** Generators of texts by the name of the field. */
+/** The meaning of a text, by the name of its field. */
 const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
   [/^death_datetime$|^datetime$|^after$|^at$/, moment],
   [/(^|_)date$|^as_of$|^measured_on$|^from$|^to$/, anyDate],
@@ -106,15 +106,15 @@ const TEXTS: readonly (readonly [RegExp, fc.Arbitrary<string>])[] = [
   ],
 ]
 
-/** Both ends, small values, and any between. */
+/** Both ends, small values, and any value between. */
 const integerWithin = (min: number, max: number) =>
   fc.oneof(fc.integer({ min, max }), fc.integer({ min, max: Math.min(max, min + 12) }), fc.constantFrom(min, max))
 
-/** Longest generated list, so that calls stay short. The largest valid length below it is included. */
+/** Maximum generated list, so that calls stay short: lists up to the largest legal length below it occur. */
 const LONGEST_LIST = 80
 
-/** Valid values of `schema`. `example` is a known valid value; texts without a generator are taken from it. */
-export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary<Json> => {
+/** Values that fit `schema`. `example` is a known valid value: texts of unknown meaning are taken from it. */
+export const validValue = (schema: TSchema, example: Json, name = ''): fc.Arbitrary<Json> => {
   switch (schema[Kind]) {
     case 'OneOf':
       return fc.constantFrom(...(schema.enum as string[]))
@@ -142,13 +142,13 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
     }
     case 'Union': {
       const parts = schema.anyOf as TSchema[]
-      return fc.oneof(...parts.map((part) => fitting(part, example, name)))
+      return fc.oneof(...parts.map((part) => validValue(part, example, name)))
     }
     case 'Tuple':
-      return fc.tuple(...(schema.items as TSchema[]).map((item, i) => fitting(item, (example as Json[])?.[i], name)))
+      return fc.tuple(...(schema.items as TSchema[]).map((item, i) => validValue(item, (example as Json[])?.[i], name)))
     case 'Array': {
-      const exampleValue = Array.isArray(example) ? example : []
-      const item = fitting(schema.items as TSchema, exampleValue[0], name)
+      const values = Array.isArray(example) ? example : []
+      const item = validValue(schema.items as TSchema, values[0], name)
       const minLength = schema.minItems ?? 0
       const most = schema.maxItems ?? 4
       const few = fc.array(item, { minLength, maxLength: Math.min(most, Math.max(minLength, 4)) })
@@ -157,26 +157,26 @@ export const fitting = (schema: TSchema, example: Json, name = ''): fc.Arbitrary
       const any = fc
         .oneof({ weight: 12, arbitrary: few }, ...full)
         .map((list) => (schema.uniqueItems ? [...new Map(list.map((it) => [JSON.stringify(it), it])).values()] : list))
-      return exampleValue.length > 0 ? fc.oneof(fc.constant(exampleValue), any) : any
+      return values.length > 0 ? fc.oneof(fc.constant(values), any) : any
     }
     case 'Object': {
       const properties = schema.properties as Record<string, TSchema>
-      const exampleValue = (example ?? {}) as Record<string, Json>
+      const input = (example ?? {}) as Record<string, Json>
       const required = new Set((schema.required as string[] | undefined) ?? [])
       const fields = Object.entries(properties).map(([key, of]) => {
-        const value = fitting(of, exampleValue[key], key)
-        // An optional field is present mostly if the example has it.
-        const valueOrExample =
-          key in exampleValue
-            ? fc.oneof({ weight: 2, arbitrary: fc.constant(exampleValue[key]) }, { weight: 3, arbitrary: value })
+        const value = validValue(of, input[key], key)
+        // An optional field is mostly present or absent as in the example.
+        const selection =
+          key in input
+            ? fc.oneof({ weight: 2, arbitrary: fc.constant(input[key]) }, { weight: 3, arbitrary: value })
             : value
-        if (required.has(key)) return [key, valueOrExample.map((it) => [it])] as const
+        if (required.has(key)) return [key, selection.map((it) => [it])] as const
         const absent = fc.constant<Json[]>([])
         return [
           key,
           fc.oneof(
-            { weight: key in exampleValue ? 1 : 6, arbitrary: absent },
-            { weight: 2, arbitrary: valueOrExample.map((it) => [it]) },
+            { weight: key in input ? 1 : 6, arbitrary: absent },
+            { weight: 2, arbitrary: selection.map((it) => [it]) },
           ),
         ] as const
       })
@@ -233,8 +233,8 @@ const changed = (value: Json, [key, ...rest]: Path, to: (old: Json) => Json): Js
   return copy
 }
 
-/** An input that is valid except in one place: a value of another type, or one field, item or character too many or too few. */
-export const spoilt = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
+/** A valid input, spoilt in one place: a value of another type; a field, an item or a character too many or too few. */
+export const invalidInput = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(input, fc.nat(), junk, fc.constantFrom('replace', 'add', 'remove')).map(([value, where, what, how]) => {
     const all = paths(value)
     const path = all[where % all.length]!
@@ -254,7 +254,7 @@ const daysOf = (text: string) => {
   return dayOf(year, month, day)
 }
 
-/** The name of the earlier field by that of the later one; a birth precedes every other date. */
+/** The later field of each pair, by its name; every other date comes after a birth. */
 const LATER: Readonly<Record<string, readonly string[]>> = {
   start_date: ['end_date'],
   from: ['to'],
@@ -262,10 +262,10 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
   date: ['target_date'],
 }
 
-/** Largest distance of a later date from a birth, and the longest range of dates, days. */
+/** Maximum days from a birth to a later date, and of a range of dates. */
 const SPANS: Readonly<Record<string, number>> = { start_date: 90, from: 3000, datetime: 36_500, date: 30_000 }
 
-/** Moves most later dates and years of an input after the earlier ones, as a client would send them. */
+/** Moves most later dates and years of an input behind the earlier ones, as real clients send them. */
 export const coherent = (input: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(input, fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(9)).map(([value, part, chance]) => {
     if (chance === 0 || value === null || typeof value !== 'object' || Array.isArray(value)) return value

@@ -22,7 +22,7 @@ describe('asta dates as printed in newspapers', () => {
     const [asta] = astas(planet as 'Jupiter' | 'Venus', window, golden.place, sky)
     const within = (ours: number, theirs: string | null | undefined) => {
       if (!theirs) return
-      // Tolerance: a day for a date, the stated minutes for a moment.
+      // A date must agree within a day, a moment within its minutes.
       const off = Math.abs(ours - Date.parse(minutes ? theirs : `${theirs}T12:00+05:30`))
       expect(off).toBeLessThan(minutes ? minutes * 60_000 : 1.5 * DAY)
     }
@@ -47,10 +47,10 @@ test('33 of the 39 marriage days of January to April 2025 agree, the others are 
   const place = { timezone: 'Asia/Kolkata', ...golden.place }
   const range = { start_date: '2025-01-10', end_date: '2025-04-30' }
   const { windows } = await call(muhurtaSearch, { ...place, ...range, purpose: 'marriage', limit: 200 })
-  const found = new Set(windows.map(({ date }) => date))
+  const matches = new Set(windows.map(({ date }) => date))
   expect(marriage.dates).toHaveLength(39)
-  expect(marriage.dates.filter((date) => !found.has(date))).toEqual(marriage.missed.map(({ date }) => date))
-  expect(found.size).toBe(39)
+  expect(marriage.dates.filter((date) => !matches.has(date))).toEqual(marriage.missed.map(({ date }) => date))
+  expect(matches.size).toBe(39)
   const turn = async () => {}
   const ground = await openMuhurtaSky(
     { year: 2025, month: 1, day: 10 },
@@ -61,11 +61,13 @@ test('33 of the 39 marriage days of January to April 2025 agree, the others are 
     sky,
     turn,
   )
-  const request = { purpose: purposeOf('marriage'), persons: [], direction: null }
-  const all = await obstacles(ground, request, turn)
+  const selection = { purpose: purposeOf('marriage'), persons: [], direction: null }
+  const all = await obstacles(ground, selection, turn)
   for (const { date, obstacle } of marriage.missed) {
     const day = ground.days.find((each) => dateText(each.date) === date)!
-    const met = all.filter((each) => isBlockingAt(each.gravity, 'normal') && each.from < day.to && each.to > day.from)
-    expect(met.map(({ name }) => name)).toContain(obstacle)
+    const contacts = all.filter(
+      (each) => isBlockingAt(each.gravity, 'normal') && each.from < day.to && each.to > day.from,
+    )
+    expect(contacts.map(({ name }) => name)).toContain(obstacle)
   }
 })

@@ -5,9 +5,9 @@ import golden from './ayadi.json'
 const nobody = { names: Array.from({ length: 27 }, (_, i) => String(i + 1)), owner: null }
 
 test.each(golden.perimeters)('$source', ({ school, perimeter: [whole, parts], aya, vyaya }) => {
-  const found = ayadiOf(whole! + parts! / 24, school as AyadiSchool, nobody)
-  expect(found.aya).toMatchObject(aya)
-  expect(found.vyaya).toMatchObject(vyaya)
+  const answer = ayadiOf(whole! + parts! / 24, school as AyadiSchool, nobody)
+  expect(answer.aya).toMatchObject(aya)
+  expect(answer.vyaya).toMatchObject(vyaya)
 })
 
 test.each(golden.areas)('$source', ({ sides: [length, breadth], aya, name }) => {

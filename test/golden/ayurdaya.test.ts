@@ -23,7 +23,7 @@ test('years before reductions agree with the peer, 630 of 630', () => {
       for (const [i, planet] of SEVEN.entries()) {
         compared++
         const off = Math.abs(baseYears(method, planet, graha[planet].longitude) - peers[id]![method][i]!)
-        // A place on the border of a cycle of twelve may fall on either side.
+        // A position at the border of a round of twelve may fall on either side.
         if (Math.min(off, 12 - off) > 2e-4) differing.push(`${id} ${method} ${planet} ${off}`)
       }
   }
@@ -31,7 +31,7 @@ test('years before reductions agree with the peer, 630 of 630', () => {
   expect(compared).toBe(630)
 })
 
-/** A chart from places only; all planets are equally strong by default. */
+/** A chart of positions only; all planets have equal strength by default. */
 const chartOf = (ascendant: number, longitudes: Record<(typeof SEVEN)[number], number>): RasiChart => {
   const lagna = point(sidereal(ascendant))
   const planets = GRAHAS.map((name) => {

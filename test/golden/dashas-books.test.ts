@@ -30,8 +30,8 @@ const birthOf = ({ datetime, utc_offset, latitude, longitude }: (typeof books.ba
 type Born = (typeof books.balances)[number]
 const born = (row: object) => birthOf(row as Born)
 
-/** The periods in the form of the books: `Leo 1, Capricorn 8`. */
-const periodList = (periods: readonly { sign: string; years: number }[], count: number) =>
+/** `Leo 1, Capricorn 8`, as the books tabulate. */
+const format = (periods: readonly { sign: string; years: number }[], count: number) =>
   periods
     .slice(0, count)
     .map(({ sign, years }) => `${sign} ${Math.round(years * 100) / 100}`)
@@ -76,12 +76,12 @@ test.each(books.ashtottari)('ashtottari, $source', async (row) => {
 
 test.each(books.narayana)('narayana, $source', async (row) => {
   const { periods } = await call(narayanaDasha, { ...born(row), code: row.code as Varga, levels: 1 })
-  expect(periodList(periods, many(row.periods))).toBe(row.periods)
+  expect(format(periods, many(row.periods))).toBe(row.periods)
 })
 
 test.each(books.rashi)('$system, $source', async (row) => {
   const { periods } = await call(rashiDasha, { ...born(row), system: row.system as RashiDashaName, levels: 1 })
-  expect(periodList(periods, many(row.periods))).toBe(row.periods)
+  expect(format(periods, many(row.periods))).toBe(row.periods)
 })
 
 test.each(books.charts)('$system, $source', (row) => {
@@ -92,12 +92,12 @@ test.each(books.charts)('$system, $source', (row) => {
     brahma: null,
   })!
   const { mahadashas } = signDasha(NOON, 365.25, rashi.sequence, rashi.antardashas)
-  expect(periodList(plain(mahadashas), many(row.periods))).toBe(row.periods)
+  expect(format(plain(mahadashas), many(row.periods))).toBe(row.periods)
 })
 
 test.each(books.chara)('chara, $source', (row) => {
   const dasha = chara(signIndex(row.ascendant), seatsOf(row.seats), NOON, 365.25, 'kn-rao')
-  expect(periodList(plain(dasha.mahadashas), many(row.periods))).toBe(row.periods)
+  expect(format(plain(dasha.mahadashas), many(row.periods))).toBe(row.periods)
   const [of, first] = row.antardasha as [Sign, Sign]
   const period = dasha.mahadashas.find(({ ruler }) => signName(ruler.sign) === of)!
   expect(signName(subPeriods(dasha, period)[0]!.ruler.sign)).toBe(first)
@@ -107,7 +107,7 @@ describe('kalachakra', () => {
   test.each(books.kalachakra)('$source', ({ moon, periods }) => {
     const { mahadashas, balance } = kalachakra(point(sidereal(moon)), NOON, 365.25)
     const left = mahadashas.map(({ ruler, years }, i) => ({ sign: signName(ruler.sign), years: i ? years : balance }))
-    expect(periodList(left, 9)).toBe(periods)
+    expect(format(left, 9)).toBe(periods)
   })
 
   test(books.kalachakraAntardashas.source, () => {
@@ -127,7 +127,7 @@ describe('kalachakra', () => {
 test(`the stronger of two signs, ${books.stronger.source}`, () => {
   const seats = seatsOf(Object.fromEntries(Object.entries(books.stronger.signs).map(([g, sign]) => [g, [sign, 10]])))
   for (const [winner, loser] of books.stronger.pairs) {
-    const found = strongerOf(signIndex(loser!), signIndex(winner!), seats)
-    expect(signName(found.winner)).toBe(winner as Sign)
+    const answer = strongerOf(signIndex(loser!), signIndex(winner!), seats)
+    expect(signName(answer.winner)).toBe(winner as Sign)
   }
 })

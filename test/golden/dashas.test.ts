@@ -39,7 +39,7 @@ interface KalachakraRow {
 }
 
 const DAYS = YEAR_LENGTHS.sidereal
-/** Tolerance. A Moon rounded to 1e-7 degree moves a first period of 20 years by 5 seconds; the peer's boundaries scatter by more. */
+/** A Moon rounded to 1e-7 degree moves a first period of 20 years by 5 seconds; the peer's own boundaries vary by more. */
 const MINUTE = 1 / 1440
 
 const charts = (peerRows as unknown as Peer[]).map((peer) => {
@@ -48,7 +48,7 @@ const charts = (peerRows as unknown as Peer[]).map((peer) => {
 })
 const number = (graha: Graha) => GRAHAS.indexOf(graha)
 
-/** Charts whose rulers differ, and charts with a start outside the tolerance. */
+/** Charts with different rulers, and with a start beyond the tolerance. */
 const departures = <R>(
   of: (chart: RasiChart) => Dasha<R>,
   ruler: (ruler: R) => number,
@@ -89,18 +89,18 @@ describe('nakshatra dashas: rulers equal, starts within a minute', () => {
   // In six charts the Moon is in Rahu's group (Uttara Bhadrapada to Bharani), which contains 0 Aries. The peer does not carry the arc over
   // it, so its first period begins years off. The lords agree.
   test('ashtottari to the second level', () => {
-    const found = departures(byMoon(ASHTOTTARI.ardra), number, 'ashtottari')
-    expect(found.order).toEqual([])
+    const answer = departures(byMoon(ASHTOTTARI.ardra), number, 'ashtottari')
+    expect(answer.order).toEqual([])
     const inRahusGroup = charts.filter(({ chart }) => [25, 26, 0, 1].includes(chart.graha.Moon.nakshatra))
-    expect(found.starts).toEqual(inRahusGroup.map(({ id }) => id))
-    expect(found.starts).toHaveLength(6)
+    expect(answer.starts).toEqual(inRahusGroup.map(({ id }) => id))
+    expect(answer.starts).toHaveLength(6)
     for (const { id, peer, chart } of charts) {
       const dasha = byMoon(ASHTOTTARI.ardra)(chart)
       const ours = dasha.mahadashas.flatMap((maha) =>
         subPeriods(dasha, maha).map((antar) => [[number(maha.ruler), number(antar.ruler)], antar.start] as const),
       )
       expect(ours.map(([lords]) => lords)).toEqual(peer.ashtottari_antar.map(([lords]) => lords))
-      if (!found.starts.includes(id))
+      if (!answer.starts.includes(id))
         expect(ours.filter(([, start], i) => Math.abs(start - peer.ashtottari_antar[i]![1]) > MINUTE)).toEqual([])
     }
   })
@@ -121,14 +121,14 @@ describe('nakshatra dashas: rulers equal, starts within a minute', () => {
     shatabdika: 'sataatbika',
   }
   test.each(Object.entries(KEYS) as [ConditionalName, string][])('%s', (name, key) => {
-    const found = departures(byMoon(CONDITIONAL[name], 3), number, key)
-    expect(found.order).toEqual([])
+    const result = departures(byMoon(CONDITIONAL[name], 3), number, key)
+    expect(result.order).toEqual([])
     // The peer counts the single star inside a group of three or four; BPHS ch. 46 gives the lord the whole group.
-    expect(found.starts).toHaveLength(name === 'shashtihayani' ? 30 : 0)
+    expect(result.starts).toHaveLength(name === 'shashtihayani' ? 30 : 0)
   })
 
   test('kalachakra; the peer lists the first period from birth', () => {
-    const found = departures(
+    const match = departures(
       (chart) => kalachakra(chart.graha.Moon, chart.at, DAYS),
       ({ sign }) => sign,
       'kalachakra_m1',
@@ -137,7 +137,7 @@ describe('nakshatra dashas: rulers equal, starts within a minute', () => {
       ({ start }, i, { birth }) => (i === 0 ? birth : start),
     )
     // Moon in Revati, which BPHS ch. 46 groups with Ashwini and the peer with Bharani.
-    expect(found).toEqual({ order: ['c20_tagore'], starts: [] })
+    expect(match).toEqual({ order: ['c20_tagore'], starts: [] })
   })
 })
 
@@ -202,7 +202,7 @@ const comparable = (sign: number, chart: RasiChart) =>
 interface SignSystem {
   key: string
   of: (chart: RasiChart, brahma: number) => Dasha<DashaSign>
-  /** Charts with a different order of signs, with the reason. */
+  /** Charts with another order of signs, and the reason. */
   order: string[]
 }
 const rashi =
@@ -225,7 +225,7 @@ const SIGN_SYSTEMS: Record<string, SignSystem> = {
     of: (chart) => narayana(chart.ascendant.sign, chart.graha, chart.at, DAYS),
     order: [],
   },
-  // The peer exchanges the names: its method of K. N. Rao has the lengths of Parashara.
+  // The peer's names are swapped: its method of K. N. Rao has the lengths of Parashara.
   'chara (parashara)': { key: 'chara_m2_knrao', of: charaOf('parashara'), order: [] },
   sudasa: { key: 'sudasa', of: rashi('sudasa'), order: [] },
   drig: { key: 'drig', of: rashi('drig'), order: [] },

@@ -50,15 +50,15 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
       const seconds = (ut - day + sweph.deltat(ut)) * 86400 - (row.t0 + hours) * 3600
       return Math.abs(seconds - 86400 * Math.round(seconds / 86400))
     }
-    const contacts = { penumbra: [eclipse!.begins, eclipse!.ends], umbra: [eclipse!.totalBegins, eclipse!.totalEnds] }
-    expect([row.date, contacts.umbra.includes(null)]).toEqual([row.date, row.type === 'P'])
+    const answer = { penumbra: [eclipse!.begins, eclipse!.ends], umbra: [eclipse!.totalBegins, eclipse!.totalEnds] }
+    expect([row.date, answer.umbra.includes(null)]).toEqual([row.date, row.type === 'P'])
     const cones = {
       penumbra: (t: number) => at(row.l1, t),
       ...(row.type === 'P' ? {} : { umbra: (t: number) => Math.abs(at(row.l2, t)) }),
     }
     for (const [cone, radius] of Object.entries(cones)) {
-      const offs = touching(row, radius).map((hours, end) => off(contacts[cone as keyof typeof contacts][end]!, hours))
-      // The magnitude of small eclipses differs too: for the smallest it is 0.0013 in the canon and 0.0014 here.
+      const offs = touching(row, radius).map((hours, end) => off(answer[cone as keyof typeof answer][end]!, hours))
+      // Of the small ones the magnitude itself differs: 0.0013 in the canon, 0.0014 here, for the least.
       const small = row.magnitude < 0.02 ? 12 : 3
       const within = row.magnitude < 0.1 ? small : cone === 'umbra' && GRAZING.includes(row.date) ? 10 : 1
       expect([row.date, cone, offs.filter((seconds) => seconds > within)]).toEqual([row.date, cone, []])

@@ -20,17 +20,17 @@ const asNasa = (date: string, time: string, deltaT: number) => {
   return { central: turned(central)!, north: turned(north)!, south: turned(south)! }
 }
 
-const near = (found: Spherical, [latitude, longitude]: readonly [number, number], altitude: number) => {
-  expect(Math.abs(found.latitude - latitude)).toBeLessThan(0.02)
-  expect(Math.abs(wrapLongitude(found.longitude - longitude))).toBeLessThan(altitude > 20 ? 0.03 : 0.06)
+const near = (answer: Spherical, [latitude, longitude]: readonly [number, number], altitude: number) => {
+  expect(Math.abs(answer.latitude - latitude)).toBeLessThan(0.02)
+  expect(Math.abs(wrapLongitude(answer.longitude - longitude))).toBeLessThan(altitude > 20 ? 0.03 : 0.06)
 }
 
 describe.each(golden.tables)('path of $date', ({ date, delta_t, rows }) => {
   test.each(rows as [string, Pair, Pair, Pair, number][])('%s', (time, north, south, central, altitude) => {
-    const found = asNasa(date, time, delta_t)
-    near(found.central, central, altitude)
-    near(found.north, north, altitude)
-    near(found.south, south, altitude)
+    const answer = asNasa(date, time, delta_t)
+    near(answer.central, central, altitude)
+    near(answer.north, north, altitude)
+    near(answer.south, south, altitude)
   })
 })
 

@@ -140,14 +140,14 @@ describe('published', () => {
   })
 
   test('Narasimha Rao: Rudra and his trishula', () => {
-    const { input: place, ...published } = books.rudra
+    const { input: place, ...answer } = books.rudra
     const jd = (Date.parse(`${place.datetime}:00Z`) / 86_400_000 + 2440587.5 - 1 / 24) as typeof at
     const born = rasiChart(jd, place, {}, sky)
     const { planet, trishula } = rudra(born)
     expect([planet, signName(born.graha[planet].sign), trishula] as unknown[]).toEqual([
-      published.planet,
-      published.sign,
-      published.trishula,
+      answer.planet,
+      answer.sign,
+      answer.trishula,
     ])
   })
 })

@@ -10,10 +10,10 @@ import golden from './matching.json' with { type: 'json' }
 
 const KOOTAS: readonly Koota[] = ['varna', 'vashya', 'gana', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi']
 
-const pairs = golden.rows.map(([groomStar, groomPada, brideStar, bridePada, ...points]) => {
+const pairs = golden.rows.map(([groomStar, groomPada, brideStar, bridePada, ...items]) => {
   const groom = { nakshatra: groomStar! - 1, pada: groomPada! }
   const bride = { nakshatra: brideStar! - 1, pada: bridePada! }
-  const peer = Object.fromEntries(KOOTAS.map((koota, at) => [koota, points[at]!])) as Record<Koota, number>
+  const peer = Object.fromEntries(TOLD.map((koota, at) => [koota, items[at]!])) as Record<Koota, number>
   return { groom, bride, peer, ours: ashtakoot(groom, bride).scores, turned: ashtakoot(bride, groom).scores }
 })
 type Pair = (typeof pairs)[number]

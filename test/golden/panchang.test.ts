@@ -79,9 +79,9 @@ describe.each(golden)('$id', (row) => {
       kshaya: row.month.kshaya_in_month,
     })
     const [before, beforeAt, after, afterAt] = row.sankranti as [number, number, number, number]
-    const found = sankrantis({ from: plusDays(at, -35), to: plusDays(at, 35) }, sky)
-    const previous = found.findLast((each) => each.at <= at)!
-    const next = found.find((each) => each.at > at)!
+    const matches = sankrantis({ from: plusDays(at, -35), to: plusDays(at, 35) }, sky)
+    const previous = matches.findLast((each) => each.at <= at)!
+    const next = matches.find((each) => each.at > at)!
     expect<number[]>([previous.sign, next.sign]).toEqual([before, after])
     near(previous.at, beforeAt, 2)
     near(next.at, afterAt, 2)

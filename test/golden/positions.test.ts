@@ -6,7 +6,7 @@ import { separation } from '../../src/zodiac/longitude.ts'
 import { sky } from '../world.ts'
 import golden from './positions.json'
 
-/** Half an arcsecond. The values are rounded to 1e-7 degree, the moment to 1e-8 day: which shows in the Moon and the cusps. */
+/** Half an arcsecond. The values are rounded to 1e-7 degree, the moment to 1e-8 day: this affects the Moon and the cusps. */
 const HALF_ARCSECOND = 0.5 / 3600
 const SECOND = 1 / 86400
 const SYSTEMS = { P: 'placidus', K: 'koch', W: 'whole-sign', E: 'equal' } satisfies Record<string, HouseSystem>

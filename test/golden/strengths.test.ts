@@ -32,7 +32,7 @@ const peers = rows.map((peer, i) => {
   return { peer, birth, chart, seats: seatsOf(chart), strength: shadbala(chart, day && { ...day, date: date! }, sky) }
 })
 
-/** Compares our values with the peer's, Sun to Saturn of every chart. Returns the differences as `chart planet`. */
+/** Values of this project and the peer, Sun to Saturn of every chart; differences as `chart planet`. */
 const differing = (
   ours: (strength: PlanetStrength) => number | null,
   theirs: (peer: (typeof rows)[number]['strength']) => number[],
@@ -53,9 +53,9 @@ describe('ashtakavarga of 30 charts', () => {
   test.each(peers.map((each) => [each.peer.id, each] as const))('%s', (_, { peer, seats }) => {
     const { bhinna, prastara, sarva } = ashtakavarga(seats)
     const hex = (row: readonly number[]) => row.map((bindus) => bindus.toString(16)).join('')
-    expect(CONTRIBUTORS.map((who) => hex(bhinna[who]))).toEqual(peer.ashtakavarga.bav)
+    expect(CONTRIBUTORS.map((name) => hex(bhinna[name]))).toEqual(peer.ashtakavarga.bav)
     expect([...sarva]).toEqual(peer.ashtakavarga.sav)
-    expect(CONTRIBUTORS.map((who) => Object.values(prastara[who]).map(hex).join(' '))).toEqual(
+    expect(CONTRIBUTORS.map((names) => Object.values(prastara[names]).map(hex).join(' '))).toEqual(
       peer.ashtakavarga.prastara,
     )
     expect(SEVEN.map((who) => hex(trikonaShodhana(bhinna[who])))).toEqual(
@@ -150,12 +150,12 @@ describe('shadbala of 30 charts', () => {
   })
 
   test('saptavargaja: the peer takes the whole moolatrikona sign', () => {
-    const found = differing(
+    const texts = differing(
       (s) => s.sthana.saptavargaja,
       (p) => p.saptavargaja,
       PRINTED,
     )
-    expect(found).toEqual([
+    expect(texts).toEqual([
       'c01_nehru Jupiter',
       'c18_ramanujan Venus',
       'c55_tehran_dst Jupiter',
@@ -192,17 +192,17 @@ describe('shadbala of 30 charts', () => {
   })
 
   test('ayana: the peer takes north and south from the sidereal longitude', () => {
-    const found = differing(
+    const results = differing(
       (s) => s.kala.ayana,
       (p) => p.ayana,
       0.6,
     )
-    expect(found).toHaveLength(8)
+    expect(results).toHaveLength(8)
     for (const { peer, chart } of peers)
       for (const planet of SEVEN) {
         const { longitude } = chart.graha[planet]
         const crossed = longitude < 180 !== norm(longitude + chart.ayanamsha.degrees) < 180
-        if (found.includes(`${peer.id} ${planet}`)) expect(crossed).toBe(true)
+        if (results.includes(`${peer.id} ${planet}`)) expect(crossed).toBe(true)
       }
   })
 
@@ -332,17 +332,17 @@ describe.each(books.rao)('$source', (row) => {
     Record<'bhinna' | 'afterTrikona' | 'afterEkadhipatya', Partial<Record<Contributor, string>>> &
       Record<'rashiPinda' | 'grahaPinda' | 'shodhyaPinda', Partial<Record<Lord, number>>>
   > & { seats: Record<string, (typeof SIGNS)[number]>; sarva?: string; ascendantOccupies?: boolean }
-  const seats = Object.fromEntries(Object.entries(expected.seats).map(([who, sign]) => [who, SIGNS.indexOf(sign)]))
-  const occupied = Object.entries(seats).flatMap(([who, sign]) =>
-    who === 'Ascendant' && !expected.ascendantOccupies ? [] : [sign],
+  const seats = Object.fromEntries(Object.entries(expected.seats).map(([name, sign]) => [name, SIGNS.indexOf(sign)]))
+  const occupied = Object.entries(seats).flatMap(([names, sign]) =>
+    names === 'Ascendant' && !expected.ascendantOccupies ? [] : [sign],
   )
-  const computed = ashtakavarga(seats as Record<Contributor, SignIndex>)
-  const reduced = reductions(computed, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
+  const drawing = ashtakavarga(seats as Record<Contributor, SignIndex>)
+  const reduced = reductions(drawing, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
 
   test('rows equal the printed ones', () => {
     const { bhinna = {}, afterTrikona = {}, afterEkadhipatya = {}, sarva } = expected
-    for (const [who, printed] of Object.entries(bhinna)) expect(computed.bhinna[who as Lord].join(' ')).toBe(printed)
-    if (sarva) expect(computed.sarva.join(' ')).toBe(sarva)
+    for (const [who, printed] of Object.entries(bhinna)) expect(drawing.bhinna[who as Lord].join(' ')).toBe(printed)
+    if (sarva) expect(drawing.sarva.join(' ')).toBe(sarva)
     for (const [who, printed] of Object.entries(afterTrikona))
       expect(reduced.planets[who as Lord].afterTrikona.join(' ')).toBe(printed)
     for (const [who, printed] of Object.entries(afterEkadhipatya))

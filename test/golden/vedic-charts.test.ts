@@ -127,8 +127,8 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     }
     const ours = sphutas(chart, null)
     for (const [theirs, name] of Object.entries(names)) {
-      const found = ours.find((s) => s.name === name)!.point!
-      expect({ name, far: far(found.longitude, row.sphuta[theirs]!, 3 * POSITION) }).toEqual({ name, far: false })
+      const answer = ours.find((s) => s.name === name)!.point!
+      expect({ name, far: far(answer.longitude, row.sphuta[theirs]!, 3 * POSITION) }).toEqual({ name, far: false })
     }
   })
 
@@ -202,11 +202,11 @@ describe('other methods of vargas', () => {
   const chart = rasiChart(at, { latitude: 13.0878, longitude: 80.2785 }, {}, sky)
   test.each(methods.charts)('$code $method', ({ code, method, signs, ...row }) => {
     const except = Object.keys('except' in row ? row.except! : {})
-    const stand = (who: string) => signs.findIndex((sign) => sign.split('/').includes(who))
+    const stand = (name: string) => signs.findIndex((sign) => sign.split('/').includes(name))
     for (const [i, lon] of longitudes(chart).entries()) {
-      const who = i === 0 ? 'L' : String(i - 1)
+      const names = i === 0 ? 'L' : String(i - 1)
       const { sign } = vargaSeat(lon, code as (typeof VARGAS)[number], method)
-      expect([who, (sign as number) === stand(who)]).toEqual([who, !except.includes(who)])
+      expect([names, (sign as number) === stand(names)]).toEqual([names, !except.includes(names)])
     }
   })
 })

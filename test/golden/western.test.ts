@@ -56,7 +56,7 @@ describe.each(golden.charts)('$id', ({ id, input, jd_ut }) => {
   })
 })
 
-/** The points of kerykeion, by its names. */
+/** All points that kerykeion lists, by its own names. */
 const peerPoints = (chart: TropicalChart): Record<string, { longitude: number; speed: number }> => {
   const still = (longitude: number) => ({ longitude: norm(longitude), speed: 0 })
   const [mean] = sky.positions(chart.at, ['MeanNode'])

@@ -22,7 +22,7 @@ const PLACES: Record<string, readonly [latitude: number, longitude: number, zone
   'Kuala Lumpur': [3.139, 101.6869, 'Asia/Kuala_Lumpur'],
 }
 
-const calendars = new Map<string, ReturnType<typeof openCalendar>>()
+const selection = new Map<string, ReturnType<typeof openCalendar>>()
 
 /** The calendar of a Gregorian year at a place of the published lists. */
 export const yearAt = (place: string, year: number) => {
@@ -30,6 +30,6 @@ export const yearAt = (place: string, year: number) => {
   const [latitude, longitude, zone] = PLACES[place]!
   const first = { year, month: 1, day: 1 }
   const days = dayNumber({ ...first, year: year + 1 }) - dayNumber(first)
-  if (!calendars.has(key)) calendars.set(key, openCalendar(first, days, { latitude, longitude }, zoneNamed(zone)!, sky))
-  return calendars.get(key)!
+  if (!selection.has(key)) selection.set(key, openCalendar(first, days, { latitude, longitude }, zoneNamed(zone)!, sky))
+  return selection.get(key)!
 }

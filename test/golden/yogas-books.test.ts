@@ -7,7 +7,7 @@ import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
 import { madeChart, type Seat } from '../jyotish/made-chart.ts'
 import rows from './yogas-books.json'
 
-/** The occupants of each sign from Aries on: L is the ascendant, 0 the Sun .. 8 Ketu. */
+/** Occupants of each sign from Aries on: L the ascendant, 0 the Sun .. 8 Ketu. */
 type Signs = readonly string[]
 interface Row {
   yoga: string
@@ -21,7 +21,7 @@ interface Row {
 }
 
 const codes = ['L', ...GRAHAS.map((_, index) => String(index))]
-const signOf = (code: string, signs: Signs) => signs.findIndex((who) => who.split('/').includes(code))
+const signOf = (code: string, signs: Signs) => signs.findIndex((name) => name.split('/').includes(code))
 
 /** The middle of the navamsa that a sign has in D9: fiery signs begin from Aries, earthy, airy, watery from Capricorn, Libra, Cancer. */
 const middle = (sign: number, navamsa: number) => {
@@ -43,7 +43,7 @@ describe('worked charts of the books', () => {
     const { sex = null, isDay } = row.told ?? {}
     const facts = factsOf(madeChart(lagna!, places), { ...UNKNOWN, sex, isDay: () => isDay ?? null })
     expect(isPresent(yogaRule(row.yoga), facts)).toBe(row.holds)
-    // Yogas that the book has and the rule does not find are explained.
+    // A case in the book but not in the rule has an explanation.
     expect(row.holds || Boolean(row.why)).toBe(true)
   })
 })

@@ -13,7 +13,7 @@ import { worldAt } from '../world.ts'
 import { goldenCharts } from './charts.ts'
 import golden from './yogas.json'
 
-/** Rules of the peer and ours on the same births: equal results, and differences with their reasons (README beside it). */
+/** Rules of the peer and of this project over the same births: agreements, and differences with reasons (README beside it). */
 interface Differing {
   peer: string[]
   ours_only: string[]
@@ -103,7 +103,7 @@ describe('doshas', () => {
       const { manglik_from_L, manglik_from_1, manglik_from_5 } = of(chart)
       expect([
         chart,
-        ...(['Ascendant', 'Moon', 'Venus'] as const).map((who) => SOUTHERN.includes(from[who].house)),
+        ...(['Ascendant', 'Moon', 'Venus'] as const).map((names) => SOUTHERN.includes(from[names].house)),
       ]).toEqual([chart, manglik_from_L, manglik_from_1, manglik_from_5])
     }
   })

@@ -17,7 +17,7 @@ const funds: fc.Arbitrary<Funds> = fc.record({
   projectUsed: amount,
 })
 
-test('an allotment covers the full price, overdraws no balance, and uses a later balance only when the earlier one is empty', () => {
+test('an allotment is complete, skips empty balances, and uses a later balance only when the earlier one is empty', () => {
   fc.assert(
     fc.property(terms, funds, fc.integer({ min: 1, max: 30 }), (terms, funds, credits) => {
       const allotment = allot(terms, funds, credits)

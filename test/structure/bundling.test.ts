@@ -4,27 +4,27 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { root, sources } from './sources.ts'
 
-// Modules that the bundler cannot find are missing from the package.
+// Code that a bundler cannot follow is missing from the package.
 
 const all = sources('src/**/*.{ts,tsx}')
 
-/** The arguments of dynamic imports that are not string literals. */
+/** The arguments of dynamic imports that are not literals. */
 const computedImports = (path: string, code: string): string[] => {
   if (!code.includes('import(')) return []
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)
-  const found: string[] = []
+  const texts: string[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       const [specifier] = node.arguments
-      if (!specifier || !ts.isStringLiteral(specifier)) found.push(`${path}: ${node.getText(file)}`)
+      if (!specifier || !ts.isStringLiteral(specifier)) texts.push(`${path}: ${node.getText(file)}`)
     }
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return found
+  return texts
 }
 
-test('every dynamic import has a string literal as its argument', () => {
+test('every dynamic import names its module with a literal', () => {
   expect(computedImports('a.ts', 'import(`b`); import(c); import("./d.ts")')).toHaveLength(2)
   expect(all.flatMap(({ path, code }) => computedImports(path, code))).toEqual([])
 })
@@ -33,7 +33,7 @@ test('every dynamic import has a string literal as its argument', () => {
 const STARTED = /new URL\('\.\/([a-z-]+)\.ts', import\.meta\.url\)/
 const ANY_MODULE_URL = /new URL\([^)]*\.ts['"`][^)]*\)/g
 
-test('the URL of a started module is a literal and names a file in the same folder', () => {
+test('a module started as a process or thread is named by a literal path next to its starter', () => {
   const started = all.flatMap(({ path, code }) => [...code.matchAll(ANY_MODULE_URL)].map(([url]) => ({ path, url })))
   expect(started.length).toBeGreaterThan(3)
   for (const { path, url } of started) {

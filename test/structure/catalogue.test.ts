@@ -14,11 +14,11 @@ import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { root, sources } from './sources.ts'
 
-// Rules for every capability of the catalogue; a new capability is tested automatically.
+// One pass over the catalogue with the rules of every capability, so that a new capability is tested automatically.
 
 const terms = new Set<string>(TERMS)
 
-/** All schemas inside a schema, with their paths. */
+/** Every schema inside a schema, with its path. */
 const nodes = (schema: TSchema, path: string): [string, TSchema][] => {
   const further: [string, TSchema][] = []
   for (const [name, field] of Object.entries((schema.properties ?? {}) as Record<string, TSchema>))
@@ -28,7 +28,7 @@ const nodes = (schema: TSchema, path: string): [string, TSchema][] => {
   for (const part of [...(schema.anyOf ?? []), ...(schema.allOf ?? [])] as TSchema[]) further.push([path, part])
   const items = schema.items as TSchema | TSchema[] | undefined
   for (const item of items === undefined ? [] : [items].flat()) further.push([`${path}[]`, item])
-  return [[path, schema], ...further.flatMap(([where, part]) => nodes(part, where))]
+  return [[path, schema], ...further.flatMap(([location, part]) => nodes(part, location))]
 }
 
 test('slugs are unique', () => {
@@ -36,7 +36,7 @@ test('slugs are unique', () => {
   expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])
 })
 
-test('every file of a family is a capability or is imported by one', () => {
+test('every file of a family is a member, or is imported by one', () => {
   for (const family of families) {
     const folder = sources(`src/capabilities/${family.slug}/*.ts`).filter(({ path }) => !path.endsWith('/index.ts'))
     const imported = new Set(folder.flatMap(({ imports }) => imports))
@@ -47,7 +47,7 @@ test('every file of a family is a capability or is imported by one', () => {
 })
 
 test.each(families.map((family) => [family.slug, family] as const))(
-  'the family %s has a title, a description and members',
+  'the family %s has a slug, title, description and members',
   (slug, family) => {
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(family.title).toMatch(/^[A-Z]/)
@@ -59,18 +59,18 @@ test.each(families.map((family) => [family.slug, family] as const))(
 describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, entry) => {
   const name = `${entry.family}/${entry.slug}`
 
-  test('is one file, named after its slug', () => {
+  test('has one file, named by its slug', () => {
     expect(existsSync(join(root, 'src', 'capabilities', `${name}.ts`))).toBe(true)
   })
 
-  test('has a title, a summary, a method and a weight', () => {
+  test('has a title, a summary and a method', () => {
     expect(entry.title).toMatch(/^\S.*[^.]$/)
     expect(entry.summary).toMatch(/^[A-Z0-9].*\.$/)
     expect(entry.method.length).toBeGreaterThan(20)
     expect(Object.keys(WEIGHTS)).toContain(entry.weight)
   })
 
-  test('its example fits the input schema, and the answer fits the data schema', async () => {
+  test('the example fits the input schema, and its answer the data schema', async () => {
     checkInput(entry.input, entry.example as JsonObject)
     const { data } = (await exampleAnswer(entry)) as { data: object }
     expect(checkOf(entry.data)(data)).toBe(true)
@@ -99,7 +99,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect<unknown>(excerpts().get(entry.path)).toEqual(excerptOf(data, entry.data))
   })
 
-  test('its streamed fields are lists of the data, in the order of the data', () => {
+  test('streamed fields are lists of data, in the order of data', () => {
     const streams = entry.streams ?? []
     expect(Object.keys(entry.data.properties).filter((field) => streams.includes(field))).toEqual([...streams])
     for (const field of streams) {
@@ -117,7 +117,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect([...new Set(unknown)]).toEqual([])
   })
 
-  test('its schemas are not empty', () => {
+  test('no schema is untyped or an empty object', () => {
     const empty = [...nodes(entry.input, 'input'), ...nodes(entry.data, 'data')].filter(
       ([, schema]) =>
         ['Any', 'Unknown'].includes(schema[Kind]) ||

@@ -11,9 +11,9 @@ const arrows = new Map(
   ]),
 )
 
-/** The files of each import cycle, type imports included (Tarjan's algorithm). */
+/** The files of each circular import, including type imports (Tarjan). */
 const circles = (): string[][] => {
-  const found: string[][] = []
+  const texts: string[][] = []
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const path: string[] = []
@@ -27,12 +27,12 @@ const circles = (): string[][] => {
     }
     if (lowest.get(file) !== order.get(file)) return
     const circle = path.splice(path.indexOf(file))
-    if (circle.length > 1) found.push(circle)
+    if (circle.length > 1) texts.push(circle)
   }
   for (const file of arrows.keys()) if (!order.has(file)) visit(file)
-  return found
+  return texts
 }
 
-test('there are no import cycles', () => {
+test('no file imports itself in a circle', () => {
   expect(circles()).toEqual([])
 })

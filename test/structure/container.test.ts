@@ -8,7 +8,7 @@ const root = join(import.meta.dir, '..', '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const dockerfile = read('Dockerfile')
 
-test('the files that the image copies and starts exist', () => {
+test('every file that the image copies and starts exists', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '))
   expect(copied).toContain('src')
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -16,7 +16,7 @@ test('the files that the image copies and starts exist', () => {
   expect((JSON.parse(command!) as string[]).filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('the service supports all settings of the image and the compose file', () => {
+test('every setting of the image and the compose file is known to the service', () => {
   const inImage = [.../^ENV (.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [
     name,
     value,
@@ -39,7 +39,7 @@ test('the image sets the allocator as `npm start` does', async () => {
   for (const [name, value] of Object.entries(ALLOCATOR)) expect(dockerfile).toContain(`\nENV ${name}=${value}\n`)
 })
 
-test('the image contains the licence and the list of licences of its packages', () => {
+test('the image contains the licence and the list of third-party licences', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, paths]) => paths!.split(' '))
   expect(copied).toEqual(expect.arrayContaining(['LICENSE', 'docs/licences.md']))
   const ignored = read('.dockerignore').trim().split('\n')
@@ -51,20 +51,20 @@ test('the image contains the licence and the list of licences of its packages', 
   expect(copied.filter(left)).toEqual([])
 })
 
-test('the image does not run as root, and its health check uses the port of the server', () => {
+test('the image does not run as root, and its health check uses the listening port', () => {
   expect(dockerfile).toMatch(/^USER node$/m)
   const [, check] = /^HEALTHCHECK [^[]+(\[.*\])$/m.exec(dockerfile)!
   const [, , program] = JSON.parse(check!) as string[]
-  const urls: string[] = []
+  const selection: string[] = []
   const fetch = (url: string) => {
-    urls.push(url)
+    selection.push(url)
     return new Promise(() => {})
   }
   for (const env of [{}, { PORT: '9000' }]) new Function('process', 'fetch', program!)({ env }, fetch)
-  expect(urls).toEqual(['http://127.0.0.1:8080/readyz', 'http://127.0.0.1:9000/readyz'])
+  expect(selection).toEqual(['http://127.0.0.1:8080/readyz', 'http://127.0.0.1:9000/readyz'])
 })
 
-test('the server owns only its data folder, and runs without privileges on a read-only file system', () => {
+test('the server does not own its files, and runs without privileges on a read-only file system', () => {
   expect(dockerfile).not.toMatch(/--chown/)
   expect([...dockerfile.matchAll(/chown (\S+) (\S+)/g)].map(([, , path]) => path)).toEqual(['/data'])
   const { services } = parse(read('compose.yaml')) as { services: Record<string, Record<string, unknown>> }

@@ -64,7 +64,7 @@ const commandsIn = (text: string) =>
         .split(/\s+/),
   )
 
-test('commands and options in the documentation exist', async () => {
+test('every command in the documentation exists, with its options', async () => {
   const program = await khagola({ settings: {} } as AppContext, async () => {}, ['complete'])
   const slugs = new Set(catalogue.map(({ slug }) => slug))
   const wrong: string[] = []
@@ -96,7 +96,7 @@ test('commands and options in the documentation exist', async () => {
   expect(wrong).toEqual([])
 })
 
-test('scripts, links and files in the documentation exist', () => {
+test('every script, link and file named in the documentation exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const wrong: string[] = []
   for (const { path, text } of pages) {
@@ -110,13 +110,13 @@ test('scripts, links and files in the documentation exist', () => {
   expect(wrong).toEqual([])
 })
 
-test('SECURITY.md lists all served paths for a proxy, except those for operators', () => {
+test('SECURITY.md lists every path for a proxy, except those of the operator', () => {
   const rows = [...read('SECURITY.md').matchAll(/^ {2}\| (`\/.*?) \|/gm)].flatMap(([, paths]) =>
     [...paths!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!),
   )
   const passes = (path: string) =>
     rows.some((row) => (row.endsWith('/*') ? path.startsWith(row.slice(0, -1)) : path === row))
-  // Reads the files with comments: the function that strips them would treat `/console/*` as the start of one.
+  // Unmodified code: a comment stripper would treat `/console/*` as the start of a comment.
   const code = [...new Glob('src/api/*.ts').scanSync({ cwd: root })].map(read)
   const constants = new Map(
     code.flatMap((text) => [...text.matchAll(/const (\w+) = '(\/[^']*)'/g)].map(([, name, path]) => [name!, path!])),

@@ -3,13 +3,13 @@ import { FAMILIES, openCatalogueIndex } from '../../src/capabilities/families.ts
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { type Source, sources, target } from './sources.ts'
 
-// Code that several families share is in shared/; code that one family shares is in its parts/.
+// Folders of the capabilities: shared/ for all families, parts/ for one family.
 
 const ROOT = 'src/capabilities'
 const all = sources(`${ROOT}/**/*.ts`)
-/** The folder below src/capabilities; '' for files directly in it. */
-const folderOf = (path: string) => path.split('/').slice(2, -1).join('/')
-const familyOf = (path: string) => folderOf(path).split('/')[0]!
+/** The folder below src/capabilities, or '' for the files of the catalogue itself. */
+const roomOf = (path: string) => path.split('/').slice(2, -1).join('/')
+const familyOf = (path: string) => roomOf(path).split('/')[0]!
 const isIndex = ({ path }: Source) => path.endsWith('/index.ts')
 
 const members = new Set(
@@ -28,11 +28,10 @@ describe('families', () => {
     expect(Object.keys(FAMILIES)).toEqual(families.map(({ slug }) => slug))
   })
 
-  test('the catalogue index returns exactly the capabilities of the catalogue', async () => {
-    const index = openCatalogueIndex()
-    expect([index.holds('panchang'), index.holds('constructor')]).toEqual([true, false])
-    expect(index.loaded('panchang', 'daily-panchang')).toBeUndefined()
-    const entry = await index.find('panchang', 'daily-panchang')
+  test('the catalogue index of a server returns exactly the capabilities of the catalogue', async () => {
+    const shelf = openCatalogueIndex()
+    expect([shelf.holds('panchang'), shelf.holds('constructor')]).toEqual([true, false])
+    const entry = await shelf.find('panchang', 'daily-panchang')
     expect(entry).toEqual(catalogue.find(({ slug }) => slug === 'daily-panchang')!)
     expect(index.find('panchang', 'daily-panchang')).toBe(entry!)
     expect(index.loaded('panchang', 'daily-panchang')).toBe(entry!)
@@ -49,19 +48,19 @@ describe('families', () => {
   })
 
   test('a capability file has only a default export', () => {
-    const withOtherExports = all.filter(({ path, code }) => members.has(path) && /^export (?!default)/m.test(code))
-    expect(withOtherExports.map(({ path }) => path)).toEqual([])
+    const offering = all.filter(({ path, code }) => members.has(path) && /^export (?!default)/m.test(code))
+    expect(offering.map(({ path }) => path)).toEqual([])
   })
 
-  test('the only subfolder of a family is parts/, and each part is used', () => {
-    const parts = all.filter(({ path }) => !isShared(path) && folderOf(path).includes('/'))
-    expect(parts.map(({ path }) => path).filter((path) => !folderOf(path).endsWith('/parts'))).toEqual([])
+  test('a family has only the folder parts/, and each part is used', () => {
+    const parts = all.filter(({ path }) => !isShared(path) && roomOf(path).includes('/'))
+    expect(parts.map(({ path }) => path).filter((path) => !roomOf(path).endsWith('/parts'))).toEqual([])
     const used = new Set(all.flatMap(importsOf))
     expect(parts.map(({ path }) => path).filter((path) => !used.has(path))).toEqual([])
   })
 
-  test('a family imports only capabilities of other families, and only for reports and readings', () => {
-    const forbidden = all
+  test('a family imports only whole capabilities from another, and only to compose a report', () => {
+    const borrowed = all
       .filter(({ path }) => !isShared(path))
       .flatMap((source) =>
         importsOf(source)
@@ -73,7 +72,7 @@ describe('families', () => {
   })
 
   test('the shared folder imports no family', () => {
-    const forbidden = all
+    const known = all
       .filter(({ path }) => familyOf(path) === 'shared')
       .flatMap((source) => importsOf(source).filter((path) => !isShared(path)))
     expect(forbidden).toEqual([])

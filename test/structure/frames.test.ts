@@ -5,9 +5,9 @@ import { vargaSeat } from '../../src/jyotish/vargas.ts'
 import { sidereal, siderealOf, tropical } from '../../src/zodiac/longitude.ts'
 import { type SignIndex, signName, signNumbered } from '../../src/zodiac/signs.ts'
 
-// The type check enforces these tests: `npm run check` fails if a line below `@ts-expect-error` compiles.
+// Checked by the type checker: if a line that must fail compiles, `npm run check` fails.
 
-test('a tropical longitude is rejected where a sidereal one is expected', () => {
+test('a tropical longitude does not compile where a sidereal one is required', () => {
   const sun = tropical(100)
   // @ts-expect-error
   vargaSeat(sun, 'D9')
@@ -20,7 +20,7 @@ test('a tropical longitude is rejected where a sidereal one is expected', () => 
   expect(point(siderealOf(sun, 24)).longitude).toBe(sidereal(76))
 })
 
-test('a sign number from 1 is rejected where a sign index from 0 is expected', () => {
+test('a sign number from 1 does not compile where an index from 0 is required', () => {
   const number: number = 12
   // @ts-expect-error
   const wrong: SignIndex = number

@@ -2,8 +2,8 @@ import { expect, test } from 'bun:test'
 import type { TSchema } from '@sinclair/typebox'
 import { catalogue } from '../../src/capabilities/index.ts'
 
-// All free text passes the safety gate. Every other string field has a closed form, or is an identifier, a label or a value that its
-// capability checks.
+// Every free text of a person passes the gate. A string field is either free text, or has a closed form, or is an identifier, a label or a
+// value that the parser of its capability checks.
 
 /** Names of string fields that are not free text. */
 const NOT_FREE = new Set([
@@ -25,7 +25,7 @@ const NOT_FREE = new Set([
     'tithi',
   ],
   ...['name_initial', 'place_initial', 'method', 'ayanamsha', 'show_degrees'],
-  // input of a parser
+  // parsed values
   ...['datetime', 'death_datetime', 'date', 'start_date', 'end_date', 'target_date', 'as_of', 'at', 'after', 'month'],
   ...[
     'start_month',
@@ -50,12 +50,12 @@ const textsOf = (schema: TSchema, name: string): { name: string; free: boolean }
 
 const rows = catalogue.flatMap((entry) => textsOf(entry.input, '').map((text) => ({ ...text, entry })))
 
-test('every open string field is free text or is listed above', () => {
+test('every open string field is free text or is listed by name', () => {
   const unknown = rows.filter(({ name, free }) => !free && !NOT_FREE.has(name))
   expect(unknown.map(({ entry, name }) => `${entry.slug}: ${name}`)).toEqual([])
 })
 
-test('exactly the capabilities with free text can answer with a refusal', () => {
+test('only capabilities with free text can answer with a refusal', () => {
   const withText = new Set(rows.filter(({ free }) => free).map(({ entry }) => entry.slug))
   const ai = catalogue.filter(({ metered }) => metered).map(({ slug }) => slug)
   const refusing = catalogue.filter(({ refuses }) => refuses).map(({ slug }) => slug)

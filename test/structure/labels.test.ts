@@ -4,12 +4,12 @@ import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { exampleAnswer } from '../examples.ts'
-import { coherent, fitting } from '../fuzz/inputs.ts'
-import { isSentence, isTerm, textsOf, type Unnamed, unnamedIn } from '../labelling.ts'
+import { coherent, validValue } from '../fuzz/inputs.ts'
+import { isSentence, isTerm, textsOf, type Unnamed, unlabelledTexts } from '../labelling.ts'
 import { sample } from '../long.ts'
 import { atlas, sky } from '../world.ts'
 
-/** Fields whose capitalised texts are not terms: a pattern for capability and path, with the reason. */
+/** Fields whose capitalised texts are not terms: capability and path as a pattern, with the reason. */
 const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   // prose
   [
@@ -55,7 +55,7 @@ const NO_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(^|[ .])(mantra|text)$/, 'a text to recite'],
   [/(^|[ .])tree$/, 'plants by their common names in India'],
 ]
-/** Fields of prose, letters and codes in which a text may equal a term by chance. */
+/** Fields of prose, letters and codes whose text may equal a term without being one. */
 const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
   [/(^|[ .])(rule|reason|title|evidence)(\[\])?$/, 'a clause or heading that consists of a term'],
   [
@@ -68,7 +68,7 @@ const LIKE_TERMS: readonly (readonly [RegExp, string])[] = [
 const NOW = Date.UTC(2026, 2, 15, 12)
 const trial = createKeylessService({ sky, atlas, clock: { now: () => NOW }, cacheBytes: 0, deadlineMs: 120_000 })
 
-/** Without AI readings: they are prose, and other capabilities compute the facts that they cite. */
+/** Readings of a language model are prose in slots; the capabilities behind them have their own tests. */
 const entries = catalogue.filter(({ family }) => family !== 'ai')
 /** Random answers per capability. `ANSWERS=200` takes about 20 minutes. */
 const CALLS = Number(process.env.ANSWERS ?? sample(1, 8))
@@ -79,42 +79,45 @@ const excused = (list: readonly (readonly [RegExp, string])[], place: string) =>
   for (const [pattern] of rows) usedPatterns.add(pattern)
   return rows.length > 0
 }
-const isExcused = (slug: string, { path, value }: Unnamed, sent: ReadonlySet<string>): boolean => {
+const isExcused = (slug: string, { path, value }: Unnamed, input: ReadonlySet<string>): boolean => {
   const place = `${slug} ${path}`
   if (isTerm(value)) return excused(LIKE_TERMS, place)
-  return sent.has(value) || isSentence(value) || excused(NO_TERMS, place)
+  return input.has(value) || isSentence(value) || excused(NO_TERMS, place)
 }
 const unexplained = (entry: Entry, data: unknown, input: unknown): string[] => {
   const sent = textsOf(input)
-  return unnamedIn([entry.data], data)
+  return unlabelledTexts([entry.data], data)
     .filter((each) => !isExcused(entry.slug, each, sent))
     .map(({ path, value }) => `${entry.slug} ${path}: ${value}`)
 }
 
-test('each capitalised text of the examples is a named term, prose, a name, or listed with a reason', async () => {
-  const found = new Set<string>()
+test('each capitalised text of the examples is a named term, prose, a proper name, or listed with a reason', async () => {
+  const matches = new Set<string>()
   for (const entry of entries) {
     const { data } = (await exampleAnswer(entry)) as { data: object }
-    for (const each of unexplained(entry, data, entry.example)) found.add(each)
+    for (const each of unexplained(entry, data, entry.example)) matches.add(each)
   }
-  expect([...found]).toEqual([])
+  expect([...matches]).toEqual([])
 }, 300_000)
 
 test(
   `the same is true for ${CALLS} random answers of each capability`,
   async () => {
-    const found = new Set<string>()
+    const matches = new Set<string>()
     let answers = 0
     for (const [i, entry] of entries.entries()) {
-      const inputs = fc.sample(coherent(fitting(entry.input, entry.example)), { numRuns: CALLS, seed: 20_261_128 + i })
+      const inputs = fc.sample(coherent(validValue(entry.input, entry.example)), {
+        numRuns: CALLS,
+        seed: 20_261_128 + i,
+      })
       for (const input of inputs as object[]) {
         const { status, body } = await trial.call(entry, input)
         if (status !== 200) continue
         answers++
-        for (const each of unexplained(entry, JSON.parse(body).data, input)) found.add(each)
+        for (const each of unexplained(entry, JSON.parse(body).data, input)) matches.add(each)
       }
     }
-    expect([...found]).toEqual([])
+    expect([...matches]).toEqual([])
     expect(answers).toBeGreaterThan(0.5 * CALLS * entries.length)
   },
   6 * 3_600_000,
@@ -127,13 +130,13 @@ test('every pattern is used', () => {
   expect(unused).toEqual([])
 })
 
-/** The schema without its `x-subjects` keywords. */
+/** The same schema without its term marks. */
 const unmarked = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(unmarked)
   if (schema === null || typeof schema !== 'object') return schema
   const fields = schema as Record<string | symbol, unknown>
-  const keys = Reflect.ownKeys(fields).filter((key) => key !== 'x-subjects')
-  return Object.fromEntries(keys.map((key) => [key, unmarked(fields[key])]))
+  const selection = Reflect.ownKeys(fields).filter((key) => key !== 'x-subjects')
+  return Object.fromEntries(selection.map((key) => [key, unmarked(fields[key])]))
 }
 
 test.each([

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type Source, sources, target } from './sources.ts'
 
-// The layers of src/. A part may import parts of earlier rows and parts to its left in its row; `|` separates parts that may not import
-// each other.
+// Allowed import directions of the parts of src/: downward, or leftward in a row; parts on both sides of `|` do not import each other.
 const ROWS = [
   'wording schema faults concurrency process-errors cooperative-yield warnings dice nearest base64 graphemes normalization client console',
   'time zodiac',
@@ -56,12 +55,12 @@ describe('layers', () => {
     expect([...new Set(all.map(({ path }) => partOf(path)))].filter((part) => !PLACES.has(part))).toEqual([])
   })
 
-  test('docs/architecture.md shows the same layers', () => {
-    const diagram = /```layers\n([^`]*)\n```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
-    expect(diagram?.[1]?.split('\n')).toEqual(ROWS)
+  test('docs/architecture.md shows the same rows', () => {
+    const drawing = /```layers\n([^`]*)\n```/.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8'))
+    expect(drawing?.[1]?.split('\n')).toEqual(ROWS)
   })
 
-  test('mayImport allows only lower layers', () => {
+  test('the import rule accepts and rejects the expected cases', () => {
     expect(mayImport('capabilities', 'jyotish')).toBe(true)
     expect(mayImport('cli', 'api')).toBe(true)
     expect(mayImport('sky', 'capabilities')).toBe(false)
@@ -163,7 +162,7 @@ const HOMES: Record<string, string> = {
 }
 
 const offences = (inside: (source: Source) => boolean, offence: (source: Source) => string[]) =>
-  all.filter(inside).flatMap((source) => offence(source).map((what) => `${source.path}: ${what}`))
+  all.filter(inside).flatMap((source) => offence(source).map((subject) => `${source.path}: ${subject}`))
 
 const packageOf = (specifier: string) =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!
@@ -199,7 +198,7 @@ describe('dependencies of each part', () => {
     ).toEqual([])
   })
 
-  // Passing the whole environment to a child process is allowed.
+  // Passed as a whole to a child process, `process.env` is not read.
   test('only src/main.ts reads process.env', () => {
     expect(
       offences(

@@ -15,19 +15,19 @@ src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of i
 const document = describeService({ families, catalogue, serverUrl: 'https://astrology.test' })
 const schemas = document.components.schemas as Record<string, Printed>
 const REFERENCE = '#/components/schemas/'
-const named = ({ $ref }: Printed) => (typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : undefined)
+const shapeName = ({ $ref }: Printed) => (typeof $ref === 'string' ? $ref.slice(REFERENCE.length) : undefined)
 
 const descriptionOf = (field: Printed): unknown => {
-  const name = named(field)
+  const name = shapeName(field)
   return field.description ?? (name === undefined ? undefined : descriptionOf(schemas[name]!))
 }
 
-/** All fields under a schema with their paths in the form of `meanings`; each named shape once. */
+/** Every field under a schema, with its path in the form of `meanings`; each named shape once. */
 const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [string, Printed])[] => {
-  const found: (readonly [string, Printed])[] = []
+  const matches: (readonly [string, Printed])[] = []
   const visited = new Set<string>()
-  const visit = (schema: Printed, path: string): void => {
-    const name = named(schema)
+  const visit = (schema: Printed, way: string): void => {
+    const name = shapeName(schema)
     if (name !== undefined) {
       if (visited.has(name)) return
       visited.add(name)
@@ -35,15 +35,15 @@ const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [st
       return
     }
     for (const [field, body] of Object.entries((schema.properties ?? {}) as Record<string, Printed>)) {
-      found.push([`${path}.${field}`, body])
-      visit(body, `${path}.${field}`)
+      matches.push([`${way}.${field}`, body])
+      visit(body, `${way}.${field}`)
     }
     const { items, additionalProperties, anyOf = [], allOf = [] } = schema as Record<string, Printed[] | Printed>
     for (const part of [items, additionalProperties, anyOf, allOf].flat())
       if (typeof part === 'object') visit(part, path)
   }
-  for (const [schema, path] of roots) visit(schema, path)
-  return found
+  for (const [schema, way] of roots) visit(schema, way)
+  return matches
 }
 
 interface Answer {
@@ -54,8 +54,8 @@ interface Answer {
 const dataOf = ({ responses }: Answer) => responses[200]?.content?.['application/json']?.schema.properties?.data
 const paths = document.paths as unknown as Record<string, Record<string, Answer>>
 const answers = catalogue.map(({ path, slug, family }) => ({ path, family, slug, data: dataOf(paths[path]!.post!)! }))
-/** Slugs by the name of the answer schema. */
-const NAMES = new Map(answers.map(({ data, slug }) => [named(data)!, slug]))
+/** The schema of an answer has the name of its capability. */
+const NAMES = new Map(answers.map(({ data, slug }) => [shapeName(data)!, slug]))
 
 const missingOf = (roots: readonly (readonly [Printed, string])[]) =>
   fieldsOf(roots)
@@ -68,7 +68,7 @@ test.each(families.map(({ slug }) => slug))('every field of the answers of %s ha
   expect(missing, missing.length > 0 ? `${missing[0]} ${HOW}` : '').toEqual([])
 })
 
-test('every field of the answers about the service and jobs has a description', () => {
+test('every field of the service and job routes has a description', () => {
   const described = new Set(catalogue.map(({ path }) => path))
   const roots = Object.entries(paths)
     .filter(([path]) => !described.has(path))
@@ -83,55 +83,53 @@ test('every field of the answers about the service and jobs has a description', 
 })
 
 const mayBeNull = (field: Printed): boolean => {
-  const name = named(field)
+  const name = shapeName(field)
   if (name !== undefined) return mayBeNull(schemas[name]!)
   const { type, anyOf = [] } = field as { type?: unknown; anyOf?: Printed[] }
   return [type].flat().includes('null') || anyOf.some(mayBeNull)
 }
 const saysNull = (field: Printed) => /\b[Nn]ull\b/.test(String(descriptionOf(field)))
 const holdsMore = (field: Printed): boolean => {
-  const name = named(field)
+  const name = shapeName(field)
   return name === undefined ? 'properties' in field || 'items' in field : holdsMore(schemas[name]!)
 }
 
 test.each(families.map(({ slug }) => slug))(
-  'the description of a field of %s states when it is null if and only if it may be null',
+  'a description of %s mentions null exactly for nullable fields',
   (family) => {
     const fields = waysOf(family)
     const byWay = new Map(fields)
-    // The description of an object covers its fields, and `available` and `refusal` cover their siblings.
-    const isExplainedAbove = (path: string) => {
-      const above = path.slice(0, path.lastIndexOf('.'))
+    // An object may mention null for its fields, and `available` and `refusal` for their siblings.
+    const isNullMentionedAbove = (way: string) => {
+      const above = way.slice(0, way.lastIndexOf('.'))
       const holder = byWay.get(above)
       return (
         (holder !== undefined && saysNull(holder)) || byWay.has(`${above}.available`) || byWay.has(`${above}.refusal`)
       )
     }
-    const unexplained = fields.filter(
-      ([path, field]) => mayBeNull(field) && !saysNull(field) && !isExplainedAbove(path),
+    const silent = fields.filter(([way, field]) => mayBeNull(field) && !saysNull(field) && !isNullMentionedAbove(way))
+    expect(silent.map(([way]) => way)).toEqual([])
+    const loud = fields.filter(
+      ([way, field]) => !mayBeNull(field) && saysNull(field) && !holdsMore(field) && !way.endsWith('.available'),
     )
-    expect(unexplained.map(([path]) => path)).toEqual([])
-    const superfluous = fields.filter(
-      ([path, field]) => !mayBeNull(field) && saysNull(field) && !holdsMore(field) && !path.endsWith('.available'),
-    )
-    expect(superfluous.map(([path]) => path)).toEqual([])
+    expect(loud.map(([way]) => way)).toEqual([])
   },
 )
 
 const waysOf = (family: string) =>
   fieldsOf(answers.flatMap(({ data, slug, ...answer }) => (answer.family === family ? [[data, slug] as const] : [])))
 
-/** Returns true if a description is `text`, which for a field that is never null may lack the clause about null. */
+/** A field that is never null drops the part about null. */
 const matchesMeaning = (text: string, description: unknown) =>
   description === text || description === text.replace(/; null [^;]*\.$/, '.')
 
-/** The keys of meanings that fields of answers use, by family. */
+/** The description keys used by fields of answers, by family. */
 const used = new Map(
   families.map(({ slug, meanings = {} }) => [
     slug,
     new Set(
-      waysOf(slug).flatMap(([path, field]) => {
-        const key = meaningKey(path.split('.'), meanings)
+      waysOf(slug).flatMap(([way, field]) => {
+        const key = meaningKey(way.split('.'), meanings)
         return key !== undefined && matchesMeaning(meanings[key] ?? SHARED[key]!, descriptionOf(field)) ? [key] : []
       }),
     ),
@@ -139,20 +137,20 @@ const used = new Map(
 )
 
 test.each(families.filter(({ meanings }) => meanings).map((family) => [family.slug, family] as const))(
-  'every meaning of %s is used by a field and differs from the shared one',
+  'every description of %s belongs to a field, and differs from the shared one',
   (slug, { meanings = {} }) => {
     expect(Object.keys(meanings).filter((key) => !used.get(slug)!.has(key))).toEqual([])
     expect(Object.entries(meanings).filter(([key, text]) => SHARED[key] === text)).toEqual([])
   },
 )
 
-test('every shared meaning is used by a field', () => {
+test('every shared description belongs to a field', () => {
   const keys = new Set([...used.values()].flatMap((each) => [...each]))
   expect(Object.keys(SHARED).filter((key) => !keys.has(key))).toEqual([])
 })
 
-/** The description of a schema if it states a default value in words. */
-const defaultsInProse = (schema: Printed): string[] => {
+/** Descriptions that state a default in prose that the schema could state as a value. */
+const proseDefaults = (schema: Printed): string[] => {
   const { description = '', type, enum: words } = schema as { description?: string; type?: unknown; enum?: unknown[] }
   const [, word] = /\b[Dd]efault:? ([\w.-]+?)(?=[.;,) ]|$)/.exec(description) ?? []
   if (word === undefined) return []
@@ -164,11 +162,11 @@ const defaultsInProse = (schema: Printed): string[] => {
   return isValue ? [description] : []
 }
 
-test('default values are in `default`, not in descriptions', () => {
+test('a default value is stated in the schema, not in prose', () => {
   const descriptions: string[] = []
   const visit = (schema: unknown): void => {
     if (schema === null || typeof schema !== 'object') return
-    descriptions.push(...defaultsInProse(schema as Printed))
+    descriptions.push(...proseDefaults(schema as Printed))
     for (const part of Object.values(schema)) visit(part)
   }
   visit(answers.map(({ path }) => (paths[path]!.post as unknown as { requestBody: unknown }).requestBody))

@@ -1,15 +1,15 @@
 import { expect, test } from 'bun:test'
 import { type Source, sources, target } from './sources.ts'
 
-// Within one part of src/ an exported name has one declaration. Different parts may each declare the same name.
+// One name has one meaning: within a part of src/, an exported name comes from one file. Two unrelated parts may use the same name.
 
 const all = sources('src/**/*.{ts,tsx}')
-/** The families of tropical charts count as a separate part, since their types differ: their House may be null. */
+/** Families of tropical charts have separate shapes: their House may be null where the Vedic one is not. */
 const TROPICAL = /^src\/capabilities\/(shared\/tropical|western|location-astrology|mundane)\//
 const partOf = (path: string) =>
   TROPICAL.test(path) ? 'capabilities, tropical' : path.split('/')[1]!.replace(/\.ts$/, '')
 
-// Values and types are separate, since a schema has the same name as its type.
+// A schema and its type share a name: values and types are distinguished.
 const DECLARED = /^export (?:async )?(const|function\*?|interface|type|class) (\w+)/gm
 const kindOf = (word: string) => (word === 'interface' || word === 'type' ? 'type' : 'value')
 const BOUND = /^export const [[{]([^\]}]+)[\]}]/gm
@@ -34,15 +34,15 @@ const byPath = new Map(all.map((source) => [source.path, source]))
 const declarationsIn = (path: string, name: string) =>
   ['value', 'type'].map((kind) => `${kind} ${name}`).filter((each) => declared.get(path)?.has(each))
 
-/** Names that a file imports from other files of src/, without renamed ones. */
-const importsOf = (source: Source): { name: string; from: string }[] =>
+/** Names that a file imports from other files of the project. An import that is renamed counts under its local name. */
+const takenBy = (source: Source): { name: string; from: string }[] =>
   [...source.code.matchAll(NAMED)].flatMap(([, list, specifier]) =>
     wordsOf(list!)
       .filter((word) => !word.includes(' as '))
       .map((name) => ({ name, from: target(source, specifier!) })),
   )
 
-/** The declarations of a name that a file exports, followed through re-exports. */
+/** The file that declares an exported name, past files that only re-export it. */
 const homesOf = (name: string, path: string): { kind: string; home: string }[] => {
   const declarations = declarationsIn(path, name)
   if (declarations.length > 0) return declarations.map((kind) => ({ kind, home: path }))
@@ -51,7 +51,7 @@ const homesOf = (name: string, path: string): { kind: string; home: string }[] =
   return reExport ? homesOf(name, reExport.from) : []
 }
 
-test('within a part of src/ an exported name has one declaration', () => {
+test('within a part of src/, an exported name is declared in one file', () => {
   const homes = new Map<string, Map<string, Set<string>>>()
   const note = (part: string, name: string, home: string) => {
     const names = homes.get(part) ?? new Map<string, Set<string>>()

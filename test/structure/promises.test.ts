@@ -17,10 +17,10 @@ const COMBINED = /\bPromise\.(all|race|any|allSettled)\b/g
 const combining = ({ path, code }: Source) =>
   path === 'src/concurrency.ts' ? [] : [...code.matchAll(COMBINED)].map(([call]) => `${path} ${call}`)
 
-test('only `concurrently` and `mapConcurrently` start computations in parallel', () => {
-  const found = new Set(all.flatMap(combining))
-  expect([...found].filter((each) => !(each in ALLOWED))).toEqual([])
-  expect(Object.keys(ALLOWED).filter((each) => !found.has(each))).toEqual([])
+test('computations start in parallel by `concurrently` and `mapConcurrently` only', () => {
+  const matches = new Set(all.flatMap(combining))
+  expect([...matches].filter((each) => !(each in ALLOWED))).toEqual([])
+  expect(Object.keys(ALLOWED).filter((each) => !matches.has(each))).toEqual([])
 })
 
 /**
@@ -61,14 +61,14 @@ const LATE: Record<string, string> = {
 }
 
 test('a promise is awaited in the statement after the one that starts it', () => {
-  const found = all
+  const texts = all
     .filter(({ code }) => /\bawait \w+\b(?![.(])/.test(code))
     .flatMap(({ path, code }) => awaitedLate(path, code))
-  expect(found.filter((each) => !(each in LATE))).toEqual([])
-  expect(Object.keys(LATE).filter((each) => !found.includes(each))).toEqual([])
+  expect(texts.filter((each) => !(each in LATE))).toEqual([])
+  expect(Object.keys(LATE).filter((each) => !texts.includes(each))).toEqual([])
 })
 
-test('late awaits are found in sample code', () => {
+test('the import rule accepts and rejects the expected cases', () => {
   expect(combining({ path: 'src/x.ts', code: 'await Promise.all([a(), b()])', lines: 1, imports: [] })).toHaveLength(1)
   expect(awaitedLate('x', 'const f = async () => { const p = g(); h(); await p }')).toEqual(['x: p'])
   expect(awaitedLate('x', 'const f = async () => { const p = g(); return (await p) + h() }')).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { describeService } from '../../src/api/description.ts'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 
-// A schema that several capabilities use has a name, so that clients get one type for it.
+// A shape used by several capabilities has a name, so that a client has one type for it.
 
 type Printed = Record<string, unknown>
 
@@ -10,17 +10,17 @@ const { paths, components } = describeService({ families, catalogue, serverUrl: 
 const schemas = components.schemas as Record<string, Printed>
 const REFERENCE = '#/components/schemas/'
 
-/** Reports each unnamed object under a schema with `report`, and each named schema with `refer`. */
-const unnamed = (schema: unknown, report: (shape: Printed) => void, refer: (name: string) => void): void => {
+/** Each unnamed object under a schema, with the names it refers to. */
+const unnamed = (schema: unknown, describe: (shape: Printed) => void, refer: (name: string) => void): void => {
   if (schema === null || typeof schema !== 'object') return
   const { $ref, properties, ...rest } = schema as Printed
   if (typeof $ref === 'string' && $ref.startsWith(REFERENCE)) refer($ref.slice(REFERENCE.length))
-  if (properties) report(schema as Printed)
+  if (properties) describe(schema as Printed)
   const { allOf = [], ...others } = rest as { allOf?: Printed[] }
-  // An object in `allOf` extends a named schema and belongs to its parent; only its fields are visited.
+  // Fields of a shape besides those of the shape it extends are a part of it.
   const parts = allOf.flatMap((part) => ('properties' in part ? Object.values(part.properties as Printed) : [part]))
   for (const part of [...Object.values(properties ?? {}), ...parts, ...Object.values(others)])
-    unnamed(part, report, refer)
+    unnamed(part, describe, refer)
 }
 
 const uses = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ for (const { path, slug } of catalogue) {
     unnamed(
       schema,
       (shape) => {
-        // The root of a named schema has a name.
+        // The top-level schema of a name is named.
         if (isNamed && shape === schema) return
         const { description: _, ...bare } = shape
         const text = JSON.stringify(bare)
@@ -47,7 +47,7 @@ for (const { path, slug } of catalogue) {
   visit((responses as Printed)[200], false)
 }
 
-/** Returns true for the envelope of an answer; envelopes differ only in their data. */
+/** The envelopes of answers differ only in their data. */
 const isEnvelope = (text: string) => text.includes('"#/components/schemas/Meta"')
 
 test('an object schema that three capabilities use has a name', () => {

@@ -5,12 +5,12 @@ import { Glob } from 'bun'
 export const root = join(import.meta.dir, '..', '..')
 
 export interface Source {
-  /** Path from the root of the project, with `/`. */
+  /** Path from the root, with `/`. */
   readonly path: string
-  /** The code without comments. */
+  /** Code without comments. */
   readonly code: string
   readonly lines: number
-  /** Import specifiers. */
+  /** Import specifiers, unresolved. */
   readonly imports: readonly string[]
 }
 
@@ -28,10 +28,10 @@ const read = (path: string): Source => {
   }
 }
 
-/** Files of the project that match a glob, sorted. */
+/** Project files by glob, sorted. */
 export const sources = (...patterns: string[]): Source[] =>
   patterns.flatMap((pattern) => [...new Glob(pattern).scanSync({ cwd: root })].sort().map(read))
 
-/** The path of a relative import from the root of the project. */
+/** The file of a relative import, from the root. */
 export const target = (source: Source, specifier: string): string =>
   relative(root, normalize(join(root, dirname(source.path), specifier)))

@@ -5,8 +5,9 @@ import { Glob } from 'bun'
 import ts from 'typescript'
 import { root } from './sources.ts'
 
-// Every table of numbers states its source, directly above or inside it: `// source: a text or a school`, or
-// `// source: this project's own weighing`. Declarations without a blank line between them share the comment above the first.
+// Numbers are knowledge: their source is stated directly above them or within them. `// source: a text or a school`, or `// source: this
+// project's own weighing`. Lines without a blank line between them share the source above the first.
+// `// source: this project's own weighing`. Lines without a blank one between them share what stands above the first.
 
 const SOURCE = /\bsources?: /i
 const COMMENT = /^\s*(\/\/|\/?\*)/
@@ -15,12 +16,12 @@ interface Constant {
   where: string
   name: ts.BindingName
   value: ts.Expression
-  /** The text of the statement, and the lines directly above it. */
+  /** The declaration with the lines directly above it. */
   text: string
   above: readonly string[]
 }
 
-/** The literal inside type assertions, parentheses and constructors. */
+/** A literal without its type assertion, freeze or set. */
 const bare = (value: ts.Expression): ts.Expression => {
   if (ts.isAsExpression(value) || ts.isSatisfiesExpression(value) || ts.isParenthesizedExpression(value))
     return bare(value.expression)
@@ -51,7 +52,7 @@ const constantsOf = (path: string): Constant[] => {
   })
 }
 
-/** The innermost values of a literal. */
+/** All leaf values of a literal. */
 const leavesOf = (value: ts.Expression): ts.Expression[] => {
   if (ts.isArrayLiteralExpression(value)) return value.elements.flatMap((each) => leavesOf(bare(each)))
   if (ts.isObjectLiteralExpression(value))
@@ -59,11 +60,11 @@ const leavesOf = (value: ts.Expression): ts.Expression[] => {
   return [value]
 }
 const isNumber = (value: ts.Expression) => /^[-+*/() \d._e]*\d[-+*/() \d._e]*$/.test(value.getText())
-/** Returns true for consecutive numbers such as 0 1 2 and 1 2 3, which need no source. */
+/** 0 1 2 .. and 1 2 3 ..: a count, not knowledge. */
 const isCount = (leaves: readonly ts.Expression[]) =>
   leaves.every((leaf, index) => Number(leaf.getText()) === Number(leaves[0]!.getText()) + index)
 
-/** Returns true for literals that consist mostly of numbers. */
+/** Mostly numbers, with few or no names. */
 const isTable = ({ name, value }: Constant) => {
   const leaves = leavesOf(value)
   const numbers = leaves.filter(isNumber)
@@ -72,22 +73,22 @@ const isTable = ({ name, value }: Constant) => {
 
 const constants = (pattern: string) =>
   [...new Glob(pattern).scanSync({ cwd: root })].sort().flatMap((path) => constantsOf(path))
-const concepts = constants('src/{jyotish,western,traditions}/**/*.ts')
-/** Without worked examples, which are people and places. */
-const otherConstants = constants('src/{capabilities,readings}/**/*.ts').filter(
-  ({ where }) => !where.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(where),
+const concepts = constants('src/{jyotish,western,lore}/**/*.ts')
+/** Worked examples are people and places. */
+const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
+  ({ where: location }) => !location.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(location),
 )
 
 test('a table of numbers states its source', () => {
   const unsourced = [...concepts, ...otherConstants]
     .filter(isTable)
     .filter(({ text, above }) => !SOURCE.test(text) && !above.some((line) => COMMENT.test(line) && SOURCE.test(line)))
-  expect(unsourced.map(({ where }) => where)).toEqual([])
+  expect(unsourced.map(({ where: location }) => location)).toEqual([])
 })
 
 test('a single number has a comment with its source or purpose', () => {
   const bareNumbers = concepts
     .filter(({ value }) => isNumber(value))
     .filter(({ above }) => !above.some((line) => COMMENT.test(line)))
-  expect(bareNumbers.map(({ where }) => where)).toEqual([])
+  expect(bareNumbers.map(({ where: location }) => location)).toEqual([])
 })

@@ -19,14 +19,14 @@ import { type HOUSES, SIGNS } from '../../../src/zodiac/signs.ts'
 import { longTest } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { chennai1996, delhi1947, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const frame = { ayanamsha: 'lahiri', node: 'mean' } as const
 const BIRTHS = [chennai1996, delhi1947, ...randomBirths(60, 5)]
 const jd = (iso: string) => julianDay(Date.parse(iso))
 
 describe('bnn-chart', () => {
-  // The catalogue's worked birth, Lahiri and mean node; positions as Swiss Ephemeris has them
+  // The worked birth of the catalogue, Lahiri and mean node; positions by Swiss Ephemeris.
   test('Chennai 1996: four directions, an exchange, only the nodes in retreat', async () => {
     const { directions, exchanges, planets, jeeva, karma, images } = await call(chart, chennai1996)
     const group = (name: string) => directions.find(({ direction }) => direction === name)!.planets
@@ -45,7 +45,7 @@ describe('bnn-chart', () => {
     expect(images[0]!.content).toContain('East: Mercury, Mars, Jupiter')
   })
 
-  test('nine in four directions; the nodes face each other; zodiac order; retreat acts from the sign before', async () => {
+  test('nine planets in four directions; opposite nodes; zodiac order; retrograde planets act from the sign before', async () => {
     for (const birth of BIRTHS.slice(0, 12)) {
       const { directions, planets } = await call(chart, birth)
       expect(directions.flatMap(({ planets }) => planets)).toHaveLength(9)
@@ -65,7 +65,7 @@ describe('bnn-chart', () => {
     }
   })
 
-  test('an hour moves nothing but the planets: the ascendant has no part', async () => {
+  test('an hour changes only the planets, since the ascendant is not used', async () => {
     const earlier = await call(chart, { ...chennai1996, datetime: '1996-12-07T09:34' })
     const later = await call(chart, chennai1996)
     const seats = ({ planets }: typeof later) => planets.map(({ planet, sign, state }) => [planet, sign, state])
@@ -73,7 +73,7 @@ describe('bnn-chart', () => {
   })
 })
 
-test('at a pole everything answers, with a warning where a house or the ascendant is read', async () => {
+test('every capability answers at a pole, with a warning if a house or the ascendant is read', async () => {
   const pole = { ...chennai1996, latitude: 90 }
   const seats = async (birth: typeof pole) => (await call(chart, birth)).planets
   expect(await seats(pole)).toEqual(await seats(chennai1996))
@@ -86,7 +86,7 @@ test('at a pole everything answers, with a warning where a house or the ascendan
 })
 
 describe('bnn-planet-links', () => {
-  test('both sides of a link agree, and weights are those of the distance', async () => {
+  test('both directions of a link agree, and weights follow the distance', async () => {
     for (const birth of BIRTHS) {
       const { links, hemmed, isolated } = await call(planetLinks, birth)
       for (const link of links) {
@@ -107,7 +107,7 @@ describe('bnn-planet-links', () => {
         expect(links.filter(({ from, relation }) => from === planet && relation !== 'opposite')).toEqual([])
     }
   })
-  test('one planet, and only the heavier links', async () => {
+  test('filters by planet and by minimum weight', async () => {
     const { links, hemmed } = await call(planetLinks, { ...chennai1996, planet: 'Saturn', min_weight: 0.7 })
     expect(links.map(({ from, to, weight }) => [from, to, weight])).toEqual([
       ['Saturn', 'Ketu', 1],
@@ -119,13 +119,13 @@ describe('bnn-planet-links', () => {
 })
 
 describe('bnn-karakas', () => {
-  // The catalogue's reckoning by hand for the same birth
+  // The catalogue's calculation by hand for the same birth.
   test('Chennai 1996: Sun 20, Jupiter 60, Saturn -38', async () => {
     const { karakas: rows } = await call(karakas, chennai1996)
     const score = (name: string) => rows.find(({ planet }) => planet === name)!.score
     expect([score('Sun'), score('Jupiter'), score('Saturn')]).toEqual([20, 60, -38])
   })
-  test('of a woman Venus is the self', async () => {
+  test("Venus is the self in a woman's chart", async () => {
     const { karakas: rows } = await call(karakas, { ...chennai1996, sex: 'female' })
     expect(
       rows.filter(({ signifies_person }) => signifies_person.includes('self')).map(({ planet }) => planet),
@@ -163,7 +163,7 @@ describe('bnn-progressions', () => {
       '2000-02-29',
     ])
   })
-  test('never beyond 120', async () => {
+  test('ages end at 120', async () => {
     const { rows } = await call(progressions, { ...chennai1996, from_age: 118, years: 12 })
     expect(rows.map(({ age }) => age)).toEqual([118, 119])
     expect(rows.every(({ venus_sign, venus_contacts }) => venus_sign === null && venus_contacts.length === 0)).toBe(
@@ -219,13 +219,13 @@ describe('bnn-transits', () => {
       }
     }
   })
-  test('a range beyond the ephemeris is refused', async () => {
-    expect(await refused(transits, { ...chennai1996, start_date: '2500-01-01' })).toBe('start_date')
+  test('a range outside the ephemeris is rejected', async () => {
+    expect(await rejectedField(transits, { ...chennai1996, start_date: '2500-01-01' })).toBe('start_date')
   })
 })
 
 describe('bnn-life-areas', () => {
-  test('what holds cites links of at least 0.3; professions add up to one, the heaviest first', async () => {
+  test('indications cite links of at least 0.3; professions sum to one, the heaviest first', async () => {
     for (const birth of BIRTHS) {
       const { areas, professions } = await call(lifeAreas, birth)
       const { links } = await call(planetLinks, birth)
@@ -243,7 +243,7 @@ describe('bnn-life-areas', () => {
       )
     }
   })
-  test('parents go by the mean of both lights; of a woman marriage goes by Mars', async () => {
+  test("parents are scored by the mean of Sun and Moon; marriage in a woman's chart by Mars", async () => {
     const { areas } = await call(lifeAreas, { ...chennai1996, sex: 'female' })
     const { karakas: rows } = await call(karakas, chennai1996)
     const score = (name: string) => rows.find(({ planet }) => planet === name)!.score
@@ -289,7 +289,7 @@ describe('bnn-bhrigu-bindu', () => {
 })
 
 describe('bnn-graha-phala', () => {
-  test('every reading rests on a link that exists; nothing is said twice', async () => {
+  test('every reading cites an existing link; no sentence is repeated', async () => {
     for (const birth of BIRTHS.slice(0, 8)) {
       const { planets, sections } = await call(grahaPhala, birth)
       const { links } = await call(planetLinks, birth)
@@ -301,7 +301,7 @@ describe('bnn-graha-phala', () => {
         for (const { planets: pair } of combination_readings.filter(({ planets }) => planets.length === 2))
           expect(links.some(({ from, to }) => from === pair[0] && to === pair[1])).toBe(true)
       }
-      // Told from both sides, one pair would be called good and bad on one page.
+      // Reported from both sides, one pair would be called good and bad on one page.
       const pairs = planets
         .flatMap(({ combination_readings }) => combination_readings)
         .filter(({ planets }) => planets.length === 2)
@@ -322,7 +322,7 @@ describe('bnn-graha-phala', () => {
     'every passage of the school is printed for one of 800 births',
     async () => {
       const missing = new Map<string, string>()
-      // Its longest piece without a gap is looked for.
+      // Searches for its longest part without a placeholder.
       for (const name of [
         'bnn-state',
         'bnn-pair',

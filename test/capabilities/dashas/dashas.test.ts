@@ -15,7 +15,7 @@ import { RASHI_DASHAS } from '../../../src/jyotish/dashas/rashi-dashas.ts'
 import { modalityOf, SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { worldAt } from '../../world.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 interface Row {
   lord?: string
@@ -35,7 +35,7 @@ type Input = { datetime: string; latitude: number; longitude: number; levels: nu
 interface Tree {
   compute: (input: Input, world: World) => { periods: unknown } | Promise<{ periods: unknown }>
 }
-/** The systems of `current-dasha`, each with its own capability. */
+/** The systems of `current-dasha`, each with its capability. */
 const FULL = { vimshottari, ashtottari, yogini, chara, kalachakra, narayana } as Record<string, unknown> as Record<
   'vimshottari' | 'ashtottari' | 'yogini' | 'chara' | 'kalachakra' | 'narayana',
   Tree
@@ -46,13 +46,13 @@ const tree = async (system: keyof typeof FULL, birth: Omit<Input, 'levels'>, lev
 const SYSTEMS = Object.keys(FULL) as (keyof typeof FULL)[]
 
 describe('trees of periods', () => {
-  test('rows tile their parent and hold its lengths; those that ended before birth are left out', async () => {
+  test('rows tile their parent with the right lengths; periods that ended before birth are left out', async () => {
     const wrong: string[] = []
     for (const birth of randomBirths(6, 5)) {
       const born = ms(`${birth.datetime}Z`)
       for (const system of SYSTEMS) {
         const rows = await tree(system, birth, 3)
-        const must = (holds: boolean, what: string) => holds || wrong.push(`${birth.datetime} ${system}: ${what}`)
+        const must = (holds: boolean, subject: string) => holds || wrong.push(`${birth.datetime} ${system}: ${subject}`)
         must(ms(rows[0]!.start) <= born && rows[0]!.age_at_start <= 0, 'a period at birth')
         for (const { start, end, level, years, sub } of all(rows)) {
           must(ms(end) > born, 'nothing that ended before birth')
@@ -74,9 +74,9 @@ describe('trees of periods', () => {
 
   test('at most 12000 periods, unless narrowed', async () => {
     expect(count((await call(vimshottari, { ...delhi1947, levels: 4 })).periods as Row[])).toBeGreaterThan(7000)
-    expect(await refused(vimshottari, { ...delhi1947, levels: 5 })).toBe('levels')
-    expect(await refused(ashtottari, { ...delhi1947, levels: 6 })).toBe('levels')
-    expect(await refused(rashi, { ...delhi1947, system: 'sudarshana-chakra', levels: 3 })).toBe('levels')
+    expect(await rejectedField(vimshottari, { ...delhi1947, levels: 5 })).toBe('levels')
+    expect(await rejectedField(ashtottari, { ...delhi1947, levels: 6 })).toBe('levels')
+    expect(await rejectedField(rashi, { ...delhi1947, system: 'sudarshana-chakra', levels: 3 })).toBe('levels')
     const year = { from: '2020-01-01', to: '2021-01-01' }
     const within = (await call(vimshottari, { ...delhi1947, levels: 6, ...year, to: '2020-01-03' })).periods as Row[]
     const [from, to] = ['2020-01-01T00:00:00+05:30', '2020-01-03T00:00:00+05:30'].map(ms) as [number, number]
@@ -86,9 +86,9 @@ describe('trees of periods', () => {
     expect(count(wheel.periods as Row[])).toBeLessThan(400)
   })
 
-  test('a span that ends before it begins', async () => {
-    expect(await refused(yogini, { ...delhi1947, from: '2020-01-01', to: '2020-01-01' })).toBe('to')
-    expect(await refused(yogini, { ...delhi1947, from: '2020-02-30' })).toBe('from')
+  test('a range that ends before it begins is rejected', async () => {
+    expect(await rejectedField(yogini, { ...delhi1947, from: '2020-01-01', to: '2020-01-01' })).toBe('to')
+    expect(await rejectedField(yogini, { ...delhi1947, from: '2020-02-30' })).toBe('from')
   })
 
   test('running periods: those at birth before birth, repeated after the last with a warning', async () => {
@@ -105,7 +105,7 @@ describe('trees of periods', () => {
     expect(now.warnings).toEqual([])
   })
 
-  test('every capability gives each system and option its rows', async () => {
+  test('every capability returns rows for each system and option', async () => {
     for (const system of CONDITIONAL_SYSTEMS) {
       const { periods, warnings } = await call(conditional, { ...chennai1996, system, levels: 1 })
       expect(warnings).toEqual([])
@@ -120,7 +120,7 @@ describe('trees of periods', () => {
 })
 
 describe('vimshottari-dasha', () => {
-  test('a path of lords gives the periods inside', async () => {
+  test('a path of lords returns the periods inside', async () => {
     const whole = (await call(vimshottari, { ...delhi1947, levels: 3 })).periods as Row[]
     const venus = whole.find(({ lord }) => lord === 'Venus')!
     const inside = await call(vimshottari, { ...delhi1947, path: ['Venus'], levels: 2 })
@@ -135,13 +135,13 @@ describe('vimshottari-dasha', () => {
     )
   })
 
-  test('a path that ended before birth', async () => {
-    // Born with a month of Rahu left: its Rahu antardasha was over long before.
+  test('a path that ended before birth is rejected', async () => {
+    // Born with a month of Rahu left: its Rahu antardasha ended long before.
     const { balance_at_birth } = await call(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', levels: 1 })
     expect([balance_at_birth.lord as string, balance_at_birth.years]).toEqual(['Rahu', 0])
-    expect(await refused(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', path: ['Rahu', 'Rahu'] })).toBe(
-      'path',
-    )
+    expect(
+      await rejectedField(vimshottari, { ...delhi1947, datetime: '1963-08-07T21:14', path: ['Rahu', 'Rahu'] }),
+    ).toBe('path')
   })
 
   test('seeds: the star of each point, and the year chosen', async () => {
@@ -158,7 +158,7 @@ describe('vimshottari-dasha', () => {
 })
 
 describe('current-dasha', () => {
-  test('is the path of the full capability that holds as_of, for 200 births and moments', async () => {
+  test('equals the path of the full capability at as_of, for 200 births and moments', async () => {
     const births = randomBirths(200, 31)
     let repeated = 0
     for (const [i, birth] of births.entries()) {
@@ -199,15 +199,15 @@ describe('current-dasha', () => {
     expect(local.running[0]!.path).toHaveLength(5)
   })
 
-  test('as_of that is no moment of this life', async () => {
-    expect(await refused(currentDasha, { ...delhi1947, as_of: '1947-08-14T23:59' })).toBe('as_of')
-    expect(await refused(currentDasha, { ...delhi1947, as_of: '2020-13-01T00:00' })).toBe('as_of')
-    expect(await refused(currentDasha, { ...delhi1947, as_of: '2020-01-01T00:00+99:00' })).toBe('as_of')
+  test('an as_of before the birth or invalid is rejected', async () => {
+    expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '1947-08-14T23:59' })).toBe('as_of')
+    expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '2020-13-01T00:00' })).toBe('as_of')
+    expect(await rejectedField(currentDasha, { ...delhi1947, as_of: '2020-01-01T00:00+99:00' })).toBe('as_of')
     const newYork = { ...delhi1947, timezone: 'America/New_York' }
-    expect(await refused(currentDasha, { ...newYork, as_of: '2024-03-10T02:30' })).toBe('as_of')
+    expect(await rejectedField(currentDasha, { ...newYork, as_of: '2024-03-10T02:30' })).toBe('as_of')
   })
 
-  test('after the last period the cycle begins again with its first lord, whole', async () => {
+  test('after the last period the cycle restarts with its first lord in full', async () => {
     const { periods } = await call(vimshottari, { ...delhi1947, levels: 1 })
     const as_of = new Date(ms(periods.at(-1)!.end) + 60_000).toISOString().slice(0, 19)
     const { running, warnings } = await call(currentDasha, { ...delhi1947, as_of: `${as_of}Z`, levels: 1 })
@@ -236,7 +236,7 @@ describe('chara-dasha', () => {
 })
 
 describe('conditional-dasha', () => {
-  test('without a system the first fit one is given, else dwisaptati-sama', async () => {
+  test('without a system the first applicable one is used, else dwisaptati-sama', async () => {
     for (const birth of randomBirths(60, 3)) {
       const { system, applicability } = await call(conditional, { ...birth, levels: 1 })
       expect(applicability.map((row) => row.system)).toEqual([...CONDITIONAL_SYSTEMS])
@@ -293,15 +293,15 @@ describe('narayana-dasha and rashi-dasha', () => {
     const drig = { ...chennai1996, system: 'drig' as const }
     const plain = await call(rashi, drig)
     expect(plain).not.toContainKey('choices')
-    const asked = { drig_antardashas: 'quadruplets', drig_rule: 'parashara' } as const
+    const selection = { drig_antardashas: 'quadruplets', drig_rule: 'parashara' } as const
     const quadruplets = await call(rashi, { ...drig, drig_antardashas: 'quadruplets' })
     expect(quadruplets.choices).toEqual({ drig_antardashas: 'quadruplets' })
     expect(quadruplets.periods.map(({ sign, years }) => [sign, years])).toEqual(
       plain.periods.map(({ sign, years }) => [sign, years]),
     )
     expect(rows(quadruplets.periods[0]!.sub!)).toEqual([11, 8, 5, 2, 7, 4, 1, 10, 3, 0, 9, 6])
-    const parashara = await call(rashi, { ...drig, ...asked })
-    expect(parashara.choices).toEqual(asked)
+    const parashara = await call(rashi, { ...drig, ...selection })
+    expect(parashara.choices).toEqual(selection)
     const twelve = parashara.periods.slice(0, 12)
     expect(rows(twelve)).toEqual([5, 2, 11, 8, 6, 4, 1, 10, 7, 9, 0, 3])
     expect(twelve.map(({ years }) => years)).toEqual([9, 9, 9, 9, 7, 8, 8, 8, 8, 7, 7, 7])
@@ -317,7 +317,7 @@ describe('narayana-dasha and rashi-dasha', () => {
       [6, 7, 8, 9],
       [3, 2, 1, 0],
     ])
-    // Every 6th sign of a fixed one.
+    // Every sixth sign from a fixed one.
     const leo = parts(4)
     expect(leo.map((sign, i) => ((sign - leo[0]! + 12) % 12) - ((5 * i) % 12))).toEqual(Array(12).fill(0))
   })
@@ -325,9 +325,9 @@ describe('narayana-dasha and rashi-dasha', () => {
   test('drig from a dual ascendant: from 9, 8 and 7 each sign comes once; others are as they were', async () => {
     let dual = 0
     for (const birth of randomBirths(24, 5)) {
-      const asked = { ...birth, system: 'drig' as const, levels: 1 }
-      const plain = await call(rashi, asked)
-      const turned = await call(rashi, { ...asked, drig_dual_ascendant: '9-8-7' })
+      const request = { ...birth, system: 'drig' as const, levels: 1 }
+      const plain = await call(rashi, request)
+      const turned = await call(rashi, { ...request, drig_dual_ascendant: '9-8-7' })
       const round = turned.periods.filter((_, i) => i < 12).map(({ sign }) => sign)
       if (modalityOf(((SIGNS.indexOf(plain.seed.sign) + 4) % 12) as SignIndex) !== 'Dual') {
         expect(turned.periods).toEqual(plain.periods)
@@ -341,12 +341,12 @@ describe('narayana-dasha and rashi-dasha', () => {
     expect(dual).toBeGreaterThan(3)
   })
 
-  test('choices of drig are for drig alone', async () => {
+  test('drig options are accepted only for drig', async () => {
     const asked = { ...delhi1947, system: 'shoola', drig_rule: 'parashara' } as const
-    expect(await refused(rashi, asked)).toBe('drig_rule')
+    expect(await rejectedField(rashi, asked)).toBe('drig_rule')
   })
 
-  test('kalachakra names the school that was asked for', async () => {
+  test('kalachakra reports the requested school', async () => {
     const wheel = await call(kalachakra, delhi1947)
     expect(wheel).not.toContainKey('choices')
     const row = await call(kalachakra, { ...delhi1947, kalachakra_school: 'row' })

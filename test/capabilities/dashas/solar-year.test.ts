@@ -8,7 +8,7 @@ import { epochMs, julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky, worldAt } from '../../world.ts'
 import { chennai1996, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const births = [chennai1996, ...randomBirths(6, 31)]
 const SOLAR = { year_length: 'solar' } as const
@@ -35,7 +35,7 @@ describe('solar years', () => {
       ]
       for (const [i, { age_at_start, start, sub }] of solar.periods.entries()) {
         expect(age_at_start).toBe(even.periods[i]!.age_at_start)
-        // Even and true years meet at returns and are nowhere two and a half days apart.
+        // Even and true years meet at returns and differ by less than two and a half days.
         expect(Math.abs(Date.parse(start) - Date.parse(even.periods[i]!.start))).toBeLessThan(2.5 * 86_400_000)
         for (const row of [...(sub ?? [])]) {
           const at = julianDay(Date.parse(row.start))
@@ -51,7 +51,9 @@ describe('solar years', () => {
     }
   })
 
-  test('past the ephemeris they are refused by their field', async () => {
-    expect(await refused(vimshottari, { ...chennai1996, ...SOLAR, datetime: '2395-12-07T10:34' })).toBe('year_length')
+  test('solar years beyond the ephemeris are rejected with their field', async () => {
+    expect(await rejectedField(vimshottari, { ...chennai1996, ...SOLAR, datetime: '2395-12-07T10:34' })).toBe(
+      'year_length',
+    )
   })
 })

@@ -27,19 +27,19 @@ import yogasBatch from '../../../src/capabilities/doshas-yogas/yogas-batch.ts'
 import { YOGA_GROUPS } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { sample } from '../../long.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
-/** Made from a scheme, by the catalogue of yogas; the other rules are rows of books. */
+/** Generated from a scheme, by the catalogue of yogas; the other rules are rows of books. */
 const GENERATED = 191
 const ROWS = 208
 
-interface Told {
+interface Text {
   id: string
   present: boolean | null
   strength: number
 }
-/** Each list of yogas of the capabilities of one group. */
-const single = async (birth: (typeof births)[number]): Promise<Told[]> => {
+/** The yoga lists of the capabilities of one group. */
+const single = async (birth: (typeof births)[number]): Promise<Text[]> => {
   const listed = await Promise.all([
     call(adhiYogas, birth),
     call(chandraYogas, birth),
@@ -60,7 +60,7 @@ const single = async (birth: (typeof births)[number]): Promise<Told[]> => {
     call(vivahaYogas, { ...birth, from_date: '2101-01-01', years: 1 }),
   ])
   return [
-    ...listed.flatMap(({ yogas }) => yogas as Told[]),
+    ...listed.flatMap(({ yogas }) => yogas as Text[]),
     ...(await call(arishtaYogas, birth)).arishtas,
     ...(await call(rajaBhangaYogas, birth)).rules,
     ...(await call(parivartanaYogas, birth)).exchanges,
@@ -68,7 +68,7 @@ const single = async (birth: (typeof births)[number]): Promise<Told[]> => {
     (await call(budhaAdityaYoga, birth)).yoga,
   ]
 }
-/** Told beside the rules of the book: Jaimini's sights, infancy, and forms of a yoga that has its own row. */
+/** Reported beside the rules of the book: Jaimini's sign aspects, infancy, and forms of a yoga that has a separate row. */
 const BESIDE =
   /^(jaimini_|shubha_vesi|papa_vesi|papadhi|viparita_)|_(malefic|rising|hemmed|dusthanas|unhelped|seventh|birth|fifth)$/
 
@@ -84,7 +84,7 @@ describe('all-yogas', () => {
     expect(yogas.length).toBe(present_count)
   })
 
-  test('the auspicious first, the strongest first', async () => {
+  test('sorts auspicious yogas first, then by strength', async () => {
     const rank = { true: 0, mixed: 1, false: 2 }
     for (const birth of births.slice(0, 8)) {
       const { yogas } = await call(allYogas, birth)
@@ -94,7 +94,7 @@ describe('all-yogas', () => {
     }
   })
 
-  test('what is absent, what is weak, and groups, as asked', async () => {
+  test('filters absent and weak yogas and groups', async () => {
     const whole = await call(allYogas, { ...delhi1947, include_absent: true })
     expect(whole.yogas.length).toBe(whole.rules_tested)
     expect(whole.yogas.filter(({ present }) => present === null).map(({ id }) => id)).toEqual(['mahabhagya'])
@@ -115,7 +115,7 @@ describe('all-yogas', () => {
     expect(new Set(yogas.map(({ group }) => group))).toEqual(new Set(['nabhasa', 'malika']))
   })
 
-  test('explain tells each condition, and one that fails where a yoga is absent', async () => {
+  test('explain lists each condition, with a failed one for an absent yoga', async () => {
     const { yogas } = await call(allYogas, { ...delhi1947, include_absent: true, explain: true })
     for (const { id, present, clauses } of yogas) {
       const held = clauses!.map(({ holds }) => holds)
@@ -123,7 +123,7 @@ describe('all-yogas', () => {
     }
   })
 
-  test('where the Sun does not rise, rules that need it are null and the others are judged', async () => {
+  test('without a sunrise, rules that need it are null and the others are judged', async () => {
     const { yogas } = await call(allYogas, { ...polarNight, include_absent: true })
     expect(yogas.filter(({ present }) => present === null).length).toBeLessThan(10)
   })
@@ -159,12 +159,12 @@ describe('yogas-batch', () => {
           yogas.map(({ id, group, strength, cancelled, evidence }) => ({ id, group, strength, cancelled, evidence })),
         ),
       )
-      // Manglik eases with age and Sade Sati is of a day: neither is of the birth alone.
+      // Manglik eases with age and Sade Sati depends on a day: neither depends on the birth alone.
       const ofTheDay = ['manglik', 'sade_sati']
       const summary = await call(doshaSummary, { ...births[i]!, as_of: '2100-06-01' })
-      const told = summary.doshas.filter((dosha) => dosha.present && !ofTheDay.includes(dosha.id))
+      const texts = summary.doshas.filter((dosha) => dosha.present && !ofTheDay.includes(dosha.id))
       expect(byId(doshas.filter(({ id }) => !ofTheDay.includes(id)))).toEqual(
-        byId(told.map(({ id, net, score }) => ({ id, net, score }))),
+        byId(texts.map(({ id, net, score }) => ({ id, net, score }))),
       )
     }
     for (const [id, total] of Object.entries(totals))
@@ -174,7 +174,7 @@ describe('yogas-batch', () => {
     )
   })
 
-  test('a birth that cannot be read fails its row only, with the field', async () => {
+  test('an invalid birth fails only its row, with the field', async () => {
     const [one, two] = [births[0]!, births[1]!]
     const { results, errors, count } = await call(yogasBatch, {
       births: [
@@ -190,7 +190,7 @@ describe('yogas-batch', () => {
     ])
   })
 
-  test('only what is asked for', async () => {
+  test('returns only the requested yogas', async () => {
     const { results, totals } = await call(yogasBatch, { births: rows, yogas: ['gajakesari', 'manglik'] })
     expect(new Set(results.flatMap(({ present }) => present.map(({ id }) => id)))).toEqual(new Set(['gajakesari']))
     expect(new Set(results.flatMap(({ doshas }) => doshas.map(({ id }) => id)))).toEqual(new Set(['manglik']))
@@ -198,18 +198,20 @@ describe('yogas-batch', () => {
     expect(results[0]!.present.every((yoga) => !('evidence' in yoga))).toBe(true)
   })
 
-  test('what it refuses', async () => {
+  test('rejects invalid requests', async () => {
     const [first, second] = rows as [(typeof rows)[0], (typeof rows)[0]]
-    expect(await refused(yogasBatch, { births: [first, { ...second, id: first.id }] })).toBe('births.1.id')
+    expect(await rejectedField(yogasBatch, { births: [first, { ...second, id: first.id }] })).toBe('births.1.id')
     expect(
-      await refused(yogasBatch, { births: [first, { ...second, birth: { ...second.birth, ayanamsha: 'raman' } }] }),
+      await rejectedField(yogasBatch, {
+        births: [first, { ...second, birth: { ...second.birth, ayanamsha: 'raman' } }],
+      }),
     ).toBe('births')
     expect(
-      await refused(yogasBatch, { births: [first, { ...second, birth: { ...second.birth, node: 'true' } }] }),
+      await rejectedField(yogasBatch, { births: [first, { ...second, birth: { ...second.birth, node: 'true' } }] }),
     ).toBe('births')
-    expect(await refused(yogasBatch, { births: [first], yogas: ['gajakesari', 'no_such'] })).toBe('yogas.1')
+    expect(await rejectedField(yogasBatch, { births: [first], yogas: ['gajakesari', 'no_such'] })).toBe('yogas.1')
     expect(
-      await refused(yogasBatch, { births: Array.from({ length: 201 }, (_, i) => ({ ...first, id: String(i) })) }),
+      await rejectedField(yogasBatch, { births: Array.from({ length: 201 }, (_, i) => ({ ...first, id: String(i) })) }),
     ).toBe('births')
   })
 })

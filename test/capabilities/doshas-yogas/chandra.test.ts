@@ -13,7 +13,7 @@ describe('chandra-yogas', () => {
       const { yogas } = await call(chandraYogas, birth)
       const present = (...ids: string[]) => yogas.filter(({ id, present }) => present && ids.includes(id)).length
       expect(present('chandra_adhama', 'chandra_sama', 'chandra_varishta')).toBe(1)
-      // Planets with the Moon and none beside her make none of the four.
+      // Planets with the Moon and none beside her form none of the four.
       expect(present('sunapha', 'anapha', 'durudhara', 'kemadruma')).toBeLessThanOrEqual(1)
     }
   })

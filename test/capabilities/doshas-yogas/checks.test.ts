@@ -89,7 +89,7 @@ describe('each dosha by itself, and in the summary', () => {
   })
 })
 
-describe('known skies', () => {
+describe('known dates', () => {
   // Saturn and the mean Rahu in sidereal Pisces.
   test.each(['2025-03-31T00:00', '2025-04-20T12:00', '2025-05-16T18:00'])('shrapit on %s', async (datetime) => {
     const { dosha, conjunction } = await call(shrapitDosha, at(datetime, '+00:00', 20, 77))
@@ -197,7 +197,7 @@ describe('stars, sums and signs', () => {
       for (const planet of planets) expect(['shubha', 'papa', 'mishra', 'none']).toContain(planet.kartari)
     }
   })
-  // Without a raja yoga, which hardly a chart is, the list is therefore empty.
+  // The list is empty without a raja yoga, which few charts lack.
   test('only raja yogas that are there are impaired, by rules that are', async () => {
     let met = 0
     for (const birth of births) {

@@ -3,9 +3,9 @@ import vimshottariDasha from '../../../src/capabilities/dashas/vimshottari-dasha
 import allYogas from '../../../src/capabilities/doshas-yogas/all-yogas.ts'
 import yogaActivation from '../../../src/capabilities/doshas-yogas/yoga-activation.ts'
 import { delhi1947, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
-const asked = { ...delhi1947, from_date: '1970-01-01', years: 10 }
+const selection = { ...delhi1947, from_date: '1970-01-01', years: 10 }
 
 describe('yoga-activation', () => {
   // The catalogue's check.
@@ -17,18 +17,20 @@ describe('yoga-activation', () => {
       const table = periods.flatMap(({ lord, sub }) =>
         sub!.map((antar) => `${lord} ${antar.lord} ${antar.start} ${antar.end}`),
       )
-      const told = timeline.map(({ mahadasha, antardasha, start, end }) => `${mahadasha} ${antardasha} ${start} ${end}`)
-      expect(told.length).toBeGreaterThan(5)
-      // End to end, and each of the table.
-      expect(table.slice(table.indexOf(told[0]!)).slice(0, told.length)).toEqual(told)
+      const texts = timeline.map(
+        ({ mahadasha, antardasha, start, end }) => `${mahadasha} ${antardasha} ${start} ${end}`,
+      )
+      expect(texts.length).toBeGreaterThan(5)
+      // Consecutive rows of the table.
+      expect(table.slice(table.indexOf(texts[0]!)).slice(0, texts.length)).toEqual(texts)
       for (const { periods } of activations)
         for (const { mahadasha, antardasha, start, end } of periods)
-          expect(told).toContain(`${mahadasha} ${antardasha} ${start} ${end}`)
+          expect(texts).toContain(`${mahadasha} ${antardasha} ${start} ${end}`)
     }
   })
 
   test('scores by who rules: 1, 0.7, 0.4 of the strength, three tenths of that where it is cancelled', async () => {
-    const { activations } = await call(yogaActivation, asked)
+    const { activations } = await call(yogaActivation, selection)
     const { yogas } = await call(allYogas, delhi1947)
     expect(activations.map(({ yoga_id }) => yoga_id).sort()).toEqual(yogas.map(({ id }) => id).sort())
     const seen = new Set<number>()
@@ -45,8 +47,8 @@ describe('yoga-activation', () => {
     expect([...seen].sort()).toEqual([0.4, 0.7, 1])
   })
 
-  test('every period of a lord that is a planet of the yoga is told', async () => {
-    const { activations, timeline } = await call(yogaActivation, asked)
+  test('every period of a planet of the yoga is listed', async () => {
+    const { activations, timeline } = await call(yogaActivation, selection)
     const { yogas } = await call(allYogas, delhi1947)
     for (const { yoga_id, periods } of activations) {
       const { planets } = yogas.find(({ id }) => id === yoga_id)!
@@ -57,8 +59,8 @@ describe('yoga-activation', () => {
     }
   })
 
-  test('the timeline tells the same by time, and which part of all strength speaks', async () => {
-    const { activations, timeline } = await call(yogaActivation, asked)
+  test('the timeline lists the same periods by time, with the active share of the total strength', async () => {
+    const { activations, timeline } = await call(yogaActivation, selection)
     const whole = activations.reduce((sum, { strength }) => sum + strength, 0)
     for (const { start, yogas, score } of timeline) {
       const speaking = activations.filter(({ periods }) => periods.some((period) => period.start === start))
@@ -70,19 +72,19 @@ describe('yoga-activation', () => {
     }
   })
 
-  test('only the yogas asked for that are there', async () => {
-    const { activations } = await call(yogaActivation, { ...asked, yogas: ['gajakesari', 'budha_aditya', 'hamsa'] })
+  test('returns only requested yogas that are present', async () => {
+    const { activations } = await call(yogaActivation, { ...selection, yogas: ['gajakesari', 'budha_aditya', 'hamsa'] })
     const { yogas } = await call(allYogas, delhi1947)
     const present = yogas.map(({ id }) => id)
     expect(activations.map(({ yoga_id }) => yoga_id)).toEqual(
       ['gajakesari', 'budha_aditya', 'hamsa'].filter((id) => present.includes(id)),
     )
-    expect(await refused(yogaActivation, { ...asked, yogas: ['gajakesari', 'none'] })).toBe('yogas.1')
-    expect(await refused(yogaActivation, { ...delhi1947, from_date: '1940-01-01' })).toBe('from_date')
+    expect(await rejectedField(yogaActivation, { ...selection, yogas: ['gajakesari', 'none'] })).toBe('yogas.1')
+    expect(await rejectedField(yogaActivation, { ...delhi1947, from_date: '1940-01-01' })).toBe('from_date')
   })
 
   test('transits lie inside their period and the years asked for', async () => {
-    const { activations } = await call(yogaActivation, asked)
+    const { activations } = await call(yogaActivation, selection)
     let count = 0
     for (const { periods } of activations)
       for (const { start, end, transits } of periods)

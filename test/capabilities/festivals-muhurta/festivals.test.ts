@@ -11,7 +11,7 @@ import { sidereal } from '../../../src/zodiac/longitude.ts'
 import { SIGN_INDEXES } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { delhi1947, polarNight } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const at = Date.parse
@@ -71,8 +71,8 @@ describe('festival-calendar', () => {
     expect(warnings.join()).toContain('06:00 local mean time')
   })
 
-  test('years that the ephemeris does not cover', async () => {
-    expect(await refused(festivalCalendar, { year: 1601, ...delhi })).toBe('year')
+  test('years outside the ephemeris are rejected', async () => {
+    expect(await rejectedField(festivalCalendar, { year: 1601, ...delhi })).toBe('year')
   })
 })
 
@@ -129,7 +129,7 @@ describe('vrat-dates', () => {
       ['2023-08-12', 'Parama Ekadashi'],
     ])
   })
-  test('what only one vrat has', async () => {
+  test('fields of a single vrat', async () => {
     const { dates } = await call(vratDates, { year: 2025, ...delhi, vrat: 'all' })
     for (const { vrat, parana, moonrise } of dates) {
       expect(parana !== null).toBe(vrat === 'ekadashi')
@@ -179,12 +179,12 @@ describe('shraddha-dates', () => {
     expect(count('ashtaka')).toBe(4)
     expect(tarpan_days.filter(({ kind }) => kind === 'eclipse').map(({ date }) => date)).toEqual(['2025-09-07'])
   })
-  test('a date of death that is none', async () => {
-    expect(await refused(shraddhaDates, { year: 2025, ...delhi, death_datetime: '2010-02-30T10:00' })).toBe(
+  test('an invalid date of death is rejected', async () => {
+    expect(await rejectedField(shraddhaDates, { year: 2025, ...delhi, death_datetime: '2010-02-30T10:00' })).toBe(
       'death_datetime',
     )
     expect(
-      await refused(shraddhaDates, {
+      await rejectedField(shraddhaDates, {
         year: 2025,
         ...delhi,
         death_datetime: '2010-02-03T10:00',
@@ -221,7 +221,7 @@ describe('tithi-anniversary', () => {
     expect(stars[0]!.age).toBe(68)
   })
   test('only Lahiri is in its schema; years out of the files', async () => {
-    expect(await refused(tithiAnniversary, { ...delhi1947, from_year: 1601 })).toBe('from_year')
+    expect(await rejectedField(tithiAnniversary, { ...delhi1947, from_year: 1601 })).toBe('from_year')
   })
 })
 

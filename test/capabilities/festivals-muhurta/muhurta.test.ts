@@ -6,7 +6,7 @@ import { PURPOSE_NAMES, PURPOSES, type PurposeName } from '../../../src/jyotish/
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { isoLocal } from '../../../src/time/moment.ts'
 import { zoneNamed } from '../../../src/time/zones.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const india = zoneNamed('Asia/Kolkata')!
@@ -47,7 +47,7 @@ describe('muhurta-search', () => {
       expect(middle.score).toBe(window.score)
     }
     const inside = (ms: number) => windows.some(({ start, end }) => at(start) <= ms && ms < at(end))
-    // Windows under 48 minutes are left out, so that a few instants outside are good.
+    // Windows under 48 minutes are left out, so a few instants outside are good.
     let good = 0
     for (let hour = 0; hour < 24 * 12; hour += 7) {
       const ms = at('2025-02-01T12:00+05:30') + hour * 3.6e6
@@ -135,16 +135,18 @@ describe('muhurta-search', () => {
     expect(warnings.join()).toContain('06:00 local mean time')
   })
 
-  test('bad input names its field', async () => {
+  test('invalid input names its field', async () => {
     const base = { ...delhi, purpose: 'travel' as const, start_date: '2025-01-01', end_date: '2025-01-05' }
-    expect(await refused(muhurtaSearch, { ...base, end_date: '2024-12-31' })).toBe('end_date')
-    expect(await refused(muhurtaSearch, { ...base, end_date: '2026-01-03' })).toBe('end_date')
-    expect(await refused(muhurtaSearch, { ...base, start_date: '2025-02-30' })).toBe('start_date')
-    expect(await refused(muhurtaSearch, { ...base, time_from: '25:00' })).toBe('time_from')
-    expect(await refused(muhurtaSearch, { ...base, time_from: '10:00', time_to: '10:00' })).toBe('time_to')
-    expect(await refused(muhurtaSearch, { ...base, direction: 'up' })).toBe('direction')
-    expect(await refused(muhurtaSearch, { ...base, persons: [{ nakshatra: 'Vega' }] })).toBe('persons.0.nakshatra')
-    expect(await refused(muhurtaSearch, { ...base, persons: [{}] })).toBe('persons.0')
+    expect(await rejectedField(muhurtaSearch, { ...base, end_date: '2024-12-31' })).toBe('end_date')
+    expect(await rejectedField(muhurtaSearch, { ...base, end_date: '2026-01-03' })).toBe('end_date')
+    expect(await rejectedField(muhurtaSearch, { ...base, start_date: '2025-02-30' })).toBe('start_date')
+    expect(await rejectedField(muhurtaSearch, { ...base, time_from: '25:00' })).toBe('time_from')
+    expect(await rejectedField(muhurtaSearch, { ...base, time_from: '10:00', time_to: '10:00' })).toBe('time_to')
+    expect(await rejectedField(muhurtaSearch, { ...base, direction: 'up' })).toBe('direction')
+    expect(await rejectedField(muhurtaSearch, { ...base, persons: [{ nakshatra: 'Vega' }] })).toBe(
+      'persons.0.nakshatra',
+    )
+    expect(await rejectedField(muhurtaSearch, { ...base, persons: [{}] })).toBe('persons.0')
   })
 })
 
@@ -171,7 +173,7 @@ describe('muhurta-check', () => {
         const total = rules.reduce((sum, { weight }) => sum + weight, 50)
         expect(score).toBe(Math.min(100, Math.max(0, total)))
         expect(verdict === 'avoid').toBe(faults.some(({ blocking }) => blocking))
-        // A rule that stops is a fault too, with its end; only what the chart decides has none.
+        // A blocking rule is a fault too, with its end; only faults of the chart have no end.
         const blocking = rules.filter((each) => each.blocking).length
         expect(faults.filter((each) => each.blocking).length).toBe(blocking)
       }

@@ -8,7 +8,7 @@ import planetPositions from '../../../src/capabilities/vedic-charts/planet-posit
 import { EIGHT_KARAKAS } from '../../../src/jyotish/jaimini/karakas.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
 import { chennai1996, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const births = randomBirths(25, 11)
 
@@ -41,23 +41,23 @@ describe('chara-karakas', () => {
       expect(eight.karakas.filter(({ sthira_karaka }) => sthira_karaka === null).map(({ karaka }) => karaka)).toEqual([
         'pitri',
       ])
-      // The first of them is the atmakaraka wherever the choice is taken.
-      const drawn = await call(jaiminiCharts, { ...birth, karakas: 'eight' })
-      expect([drawn.atmakaraka.planet, drawn.choices]).toEqual([names[0]!, { karakas: 'eight' }])
+      // The first karaka is the atmakaraka in every capability with the choice.
+      const drawing = await call(jaiminiCharts, { ...birth, karakas: 'eight' })
+      expect([drawing.atmakaraka.planet, drawing.choices]).toEqual([names[0]!, { karakas: 'eight' }])
     }
   })
 
   test('arudhas of vargas are those of the signs that the varga shows; nothing is added unasked', async () => {
-    const asked = { arudha_vargas: ['D1', 'D9'] as ('D1' | 'D9')[], arudhas_of_grahas: true }
+    const selection = { arudha_vargas: ['D1', 'D9'] as ('D1' | 'D9')[], arudhas_of_grahas: true }
     for (const birth of births.slice(0, 10)) {
       const plain = await call(jaiminiCharts, birth)
       expect(plain).not.toContainKeys(['graha_arudhas', 'varga_arudhas', 'choices'])
-      const { varga_arudhas, graha_arudhas, ...drawn } = await call(jaiminiCharts, { ...birth, ...asked })
+      const { varga_arudhas, graha_arudhas, ...picture } = await call(jaiminiCharts, { ...birth, ...selection })
       const [rasi, navamsha] = varga_arudhas!
-      expect([rasi!.arudha_padas, rasi!.graha_arudhas]).toEqual([drawn.arudha_padas, graha_arudhas!])
+      expect([rasi!.arudha_padas, rasi!.graha_arudhas]).toEqual([picture.arudha_padas, graha_arudhas!])
       const d9 = await call(divisionalChart, { ...birth, code: 'D9' })
       const sunSign = d9.planets[0]!.sign_number - 1
-      // The Sun owns one sign, so his arudha is as far beyond Leo as Leo is from him, but for the exceptions.
+      // The Sun owns one sign, so his arudha is as far beyond Leo as Leo is from him, except for the exceptions.
       const image = (4 + 4 - sunSign + 24) % 12
       const away = (image - sunSign + 12) % 12
       const expected = away === 0 ? sunSign + 9 : away === 6 ? sunSign + 3 : image
@@ -141,10 +141,10 @@ describe('jaimini-special-points', () => {
   })
 })
 
-test('a wrong time is refused by name', async () => {
+test('an invalid time is rejected with its field', async () => {
   const birth = { ...chennai1996, datetime: '1996-02-30T10:00' }
   for (const capability of [charaKarakasCapability, jaiminiCharts, jaiminiSpecialPoints])
-    expect(await refused(capability as typeof jaiminiCharts, birth)).toBe('datetime')
+    expect(await rejectedField(capability as typeof jaiminiCharts, birth)).toBe('datetime')
 })
 
 test('at a pole the ascendant is read beside it, with a warning', async () => {

@@ -13,16 +13,16 @@ import { EVENTS, KP_EVENTS } from '../../../src/jyotish/kp/events.ts'
 import { kpLords, SUBS, subRow, subSubSpan } from '../../../src/jyotish/kp/lords.ts'
 import { norm, separation, sidereal } from '../../../src/zodiac/longitude.ts'
 import { chennai1996, polarNight, randomBirths } from '../births.ts'
-import { call as callAnywhere, refused } from '../call.ts'
+import { call as callAnywhere, rejectedField } from '../call.ts'
 
-/** An answer below the polar circles, where nothing is null for want of houses. */
+/** An answer below the polar circles, where no field is null for lack of houses. */
 type Complete<T> = T extends readonly (infer Row)[]
   ? Complete<NonNullable<Row>>[]
   : T extends object
     ? { [K in keyof T]: Complete<NonNullable<T[K]>> }
     : T
-const call = async <I extends TObject, D extends TObject>(...given: Parameters<typeof callAnywhere<I, D>>) =>
-  (await callAnywhere(...given)) as Complete<Awaited<ReturnType<typeof callAnywhere<I, D>>>>
+const call = async <I extends TObject, D extends TObject>(...values: Parameters<typeof callAnywhere<I, D>>) =>
+  (await callAnywhere(...values)) as Complete<Awaited<ReturnType<typeof callAnywhere<I, D>>>>
 
 const births = randomBirths(25, 3)
 const ARCSECOND = 1 / 3600
@@ -95,7 +95,7 @@ describe('lords and the table', () => {
   test('360 degrees is 0; number and longitude together are refused', async () => {
     expect((await call(kpSubLordTable, { longitude: 360 })).rows[0]!.number).toBe(1)
     expect((await call(kpSubLordTable, { number: 249, longitude: null })).rows[0]!.number).toBe(249)
-    expect(await refused(kpSubLordTable, { number: 1, longitude: 1 })).toBe('longitude')
+    expect(await rejectedField(kpSubLordTable, { number: 1, longitude: 1 })).toBe('longitude')
   })
 })
 
@@ -209,7 +209,7 @@ describe('kp-horary-chart', () => {
       const real = await call(kpChart, birth)
       const { number, start } = subRow(sidereal(real.ascendant.longitude))
       const horary = await call(kpHoraryChart, { ...birth, number })
-      // The numbered sub begins a little before the real ascendant: cusps lag alike, and come together as the lag goes to nothing.
+      // The numbered sub begins slightly before the real ascendant: the cusps have the same lag, which vanishes with it.
       const lag = norm(real.ascendant.longitude - start)
       for (const [i, { longitude }] of horary.cusps.entries())
         expect(separation(longitude, real.cusps[i]!.longitude)).toBeLessThan(4 * lag + ARCSECOND)
@@ -223,8 +223,8 @@ describe('kp-horary-chart', () => {
     const { judgement, significators } = await call(kpHoraryChart, { ...chennai1996, number: 100, event: 'marriage' })
     expect(judgement!.cusp).toBe(7)
     expect(judgement!.sub_lord).toBe(significators.houses[6]!.cusp_sub_lord)
-    const judged = significators.planets.find(({ planet }) => planet === judgement!.sub_lord)!
-    expect(judgement!.houses_signified).toEqual(judged.all_houses)
+    const assessment = significators.planets.find(({ planet }) => planet === judgement!.sub_lord)!
+    expect(judgement!.houses_signified).toEqual(assessment.all_houses)
   })
 })
 
@@ -250,7 +250,7 @@ describe('kp-cuspal-interlinks', () => {
           each.signified_against.length < each.signified_for.length
         const brings = rule.for.some((house) => levels.a.includes(house) || levels.c.includes(house))
         const star = of(star_lord)
-        const touches = (wanted: readonly number[]) => wanted.some((house) => star.all_houses.includes(house))
+        const touches = (selection: readonly number[]) => selection.some((house) => star.all_houses.includes(house))
         const backward =
           !['Rahu', 'Ketu'].includes(star_lord) && chart.planets.find(({ name }) => name === star_lord)!.retrograde
         const lowered = backward || (touches(rule.against) && !touches(rule.for))
@@ -284,11 +284,11 @@ describe('kp-cuspal-interlinks', () => {
     }
   })
 
-  test('one event alone, and a moment that is none', async () => {
+  test('a single event, and an invalid moment', async () => {
     const { events } = await call(kpCuspalInterlinks, { ...chennai1996, event: 'job', as_of: '2026-01-01T12:00' })
     expect(events.map(({ event }) => event)).toEqual(['job'])
-    expect(await refused(kpCuspalInterlinks, { ...chennai1996, as_of: 'soon' })).toBe('as_of')
-    expect(await refused(kpCuspalInterlinks, { ...chennai1996, as_of: '1990-01-01T12:00' })).toBe('as_of')
+    expect(await rejectedField(kpCuspalInterlinks, { ...chennai1996, as_of: 'soon' })).toBe('as_of')
+    expect(await rejectedField(kpCuspalInterlinks, { ...chennai1996, as_of: '1990-01-01T12:00' })).toBe('as_of')
     const { events: unborn, warnings } = await call(kpCuspalInterlinks, chennai1996, Date.UTC(1990, 0, 1))
     // Before the birth the periods are those at birth.
     expect(unborn[0]!.running.mahadasha).not.toBeNull()

@@ -20,16 +20,16 @@ import { julianDay } from '../../../src/time/julian-day.ts'
 import { HOUSES, type HouseNumber } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const AS_OF = '2026-11-20'
 const BIRTHS = [chennai1996, delhi1947, polarNight, ...randomBirths(25, 13)]
-/** A day of the thirty-first year of a life. */
+/** A day in the thirty-first year of life. */
 const grown = ({ datetime }: { datetime: string }) => `${Number(datetime.slice(0, 4)) + 31}-01-15`
 const inOrder = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
-/** Everybody in a house where nobody is touched, but for those that are placed. */
-const made = (placed: Partial<Record<Graha, HouseNumber>>) =>
+/** All planets in a house without aspects, except those in `placed`. */
+const make = (placed: Partial<Record<Graha, HouseNumber>>) =>
   Object.fromEntries(GRAHAS.map((planet) => [planet, placed[planet] ?? 11])) as Record<Graha, HouseNumber>
 
 describe('lal-kitab-chart', () => {
@@ -68,14 +68,14 @@ describe('lal-kitab-chart', () => {
     }
   })
   test('artificial planets only of two alone; a wall joins friends', () => {
-    const pair = lalKitabChart(made({ Sun: 5, Saturn: 5 }))
+    const pair = lalKitabChart(make({ Sun: 5, Saturn: 5 }))
     expect(masnuiOf(pair).map(({ planet, quality }) => [planet, quality])).toEqual([
       ['Mars', 'bad'],
       ['Rahu', 'debilitated'],
     ])
-    expect(masnuiOf(lalKitabChart(made({ Sun: 5, Saturn: 5, Venus: 5 })))).toEqual([])
+    expect(masnuiOf(lalKitabChart(make({ Sun: 5, Saturn: 5, Venus: 5 })))).toEqual([])
     const walls = (other: Graha) =>
-      relationsOf(lalKitabChart(made({ Sun: 5, [other]: 6 }))).filter(
+      relationsOf(lalKitabChart(make({ Sun: 5, [other]: 6 }))).filter(
         ({ kind, from }) => kind === 'common_wall' && from === 5,
       )
     expect(walls('Moon')).toHaveLength(1)
@@ -123,17 +123,17 @@ describe('lal-kitab-varshphal', () => {
     })
     expect((await call(varshphal, { ...chennai1996, as_of: '2026-12-07' })).year_of_life).toBe(31)
     expect((await call(varshphal, { ...chennai1996, as_of: '2026-12-06' })).year_of_life).toBe(30)
-    expect(await refused(varshphal, { ...chennai1996, as_of: '2116-12-07' })).toBe('as_of')
-    expect(await refused(varshphal, { ...chennai1996, as_of: '1990-01-01' })).toBe('as_of')
+    expect(await rejectedField(varshphal, { ...chennai1996, as_of: '2116-12-07' })).toBe('as_of')
+    expect(await rejectedField(varshphal, { ...chennai1996, as_of: '1990-01-01' })).toBe('as_of')
   })
 })
 
 describe('lal-kitab-debts', () => {
   const present = (placed: Partial<Record<Graha, HouseNumber>>) =>
-    debtsOf(made(placed))
+    debtsOf(make(placed))
       .filter(({ isPresent }) => isPresent)
       .map(({ debt }) => debt)
-  // For each debt a chart that has it, and the same with one condition broken; the other planets in 1 and 3, where they afflict nobody
+  // For each debt a chart that has it, and the same with one condition broken; the other planets are in 1 and 3, where they afflict none.
   const clear: Partial<Record<Graha, HouseNumber>> = {
     Sun: 8,
     Moon: 8,
@@ -161,7 +161,7 @@ describe('lal-kitab-debts', () => {
     expect(present({ ...clear, ...none })).not.toContain(debt)
   })
   test('strict when every afflictor is there', () => {
-    const rows = debtsOf(made({ ...clear, Sun: 10, Moon: 11, Mars: 10, Saturn: 3 }))
+    const rows = debtsOf(make({ ...clear, Sun: 10, Moon: 11, Mars: 10, Saturn: 3 }))
     expect(rows.find(({ debt }) => debt === 'nirdayi_rin')).toMatchObject({ isPresent: true, isStrict: true })
   })
   test('the evidence names the house where each afflictor stands, and no other', async () => {
@@ -188,7 +188,7 @@ describe('lal-kitab-debts', () => {
 
 describe('lal-kitab-teva', () => {
   const types = (placed: Partial<Record<Graha, HouseNumber>>) =>
-    tevaOf(lalKitabChart(made(placed)))
+    tevaOf(lalKitabChart(make(placed)))
       .filter(({ present }) => present)
       .map(({ type }) => type)
   test('each type, and a neighbour that is not', () => {
@@ -207,7 +207,7 @@ describe('lal-kitab-teva', () => {
     expect(types({ Jupiter: 3, Sun: 1 })).toEqual(['ordinary'])
   })
   test('the houses of a minor are all twelve', () => expect(inOrder(NABALIG_HOUSES)).toEqual([...HOUSES]))
-  test('only what is present has a meaning and a remedy', async () => {
+  test('only present types have a meaning and a remedy', async () => {
     for (const birth of BIRTHS)
       for (const { present, meaning, remedy } of (await call(teva, birth)).types)
         expect([meaning !== null, remedy !== null]).toEqual([present, present])
@@ -309,9 +309,9 @@ describe('lal-kitab-remedies', () => {
       (await call(remedies, { ...chennai1996, as_of: AS_OF, scope: 'debts' })).remedies,
     )
     for (const scope of ['natal', 'annual', 'all'] as const)
-      expect(await refused(remedies, { ...late, scope })).toBe('as_of')
+      expect(await rejectedField(remedies, { ...late, scope })).toBe('as_of')
   })
-  test('a scope', async () => {
+  test('filters by scope', async () => {
     for (const [scope, which] of [
       ['natal', 'natal'],
       ['annual', 'annual'],
@@ -335,7 +335,7 @@ const PLANETS_OF_MATTERS = {
 } as const
 
 describe('lal-kitab-prediction', () => {
-  test('equal to the single capabilities; nothing is said twice', async () => {
+  test('equals the single capabilities; no sentence is repeated', async () => {
     for (const birth of BIRTHS.slice(0, 8)) {
       const input = { ...birth, as_of: grown(birth) }
       const answer = await call(prediction, input)
@@ -360,7 +360,7 @@ describe('lal-kitab-prediction', () => {
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
     }
   })
-  test('every passage is told for one of 3000 births and their years', async () => {
+  test('every passage is used for one of 3000 births and their years', async () => {
     const cells = new Set(
       (
         await Promise.all(

@@ -6,7 +6,7 @@ import { angularDistance } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 type Answer = Awaited<ReturnType<typeof lines>>
 type Feature = Answer['lines']['features'][number]
@@ -15,7 +15,7 @@ const partsOf = ({ geometry }: Feature) =>
   (geometry.type === 'LineString' ? [geometry.coordinates] : geometry.coordinates) as Position[][]
 const line = (answer: Answer, planet: string, angle: string) =>
   answer.lines.features.find(({ properties }) => properties.planet === planet && properties.angle === angle)!
-/** Without those of the cut at the antimeridian, which lie between two. */
+/** Vertices without those of the cut at the antimeridian, which lie between two others. */
 const verticesOf = (feature: Feature) =>
   partsOf(feature)
     .flat()
@@ -81,7 +81,7 @@ describe('Einstein', () => {
     }
   })
 
-  test('planets, angles and the step are those asked for', async () => {
+  test('planets, angles and the step follow the request', async () => {
     const answer = await lines({ planets: ['Venus', 'Sun'], angles: ['DSC'], latitude_step: 5 })
     expect(answer.lines.features.map(({ properties }) => `${properties.planet} ${properties.angle}`)).toEqual([
       'Sun DSC',
@@ -90,12 +90,12 @@ describe('Einstein', () => {
     expect(verticesOf(answer.lines.features[0]!).every(([, latitude]) => Math.abs(latitude) <= 80)).toBe(true)
   })
 
-  test('neither an unknown body nor a moment without an ephemeris is answered', async () => {
+  test('an unknown body and a moment without an ephemeris are rejected', async () => {
     expect(
-      await refused(astrocartographyLines, { ...astrocartographyLines.example, datetime: '1000-01-01T00:00' }),
+      await rejectedField(astrocartographyLines, { ...astrocartographyLines.example, datetime: '1000-01-01T00:00' }),
     ).toBe('datetime')
     const born = { ...astrocartographyLines.example, datetime: '1900-02-29T12:00' }
-    expect(await refused(astrocartographyLines, born)).toBe('datetime')
+    expect(await rejectedField(astrocartographyLines, born)).toBe('datetime')
   })
 })
 

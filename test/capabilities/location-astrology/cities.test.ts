@@ -6,7 +6,7 @@ import solarReturnRelocation from '../../../src/capabilities/location-astrology/
 import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
 import { GOALS, weightFor } from '../../../src/western/location/tables.ts'
 import { atlas } from '../../world.ts'
-import { call, refused, turnsIn } from '../call.ts'
+import { call, rejectedField, yieldCount } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const { person_a, person_b } = coupleCityRanking.example
@@ -31,8 +31,17 @@ describe('city-ranking', () => {
   })
 
   test('worst is the reverse of best, and both are in order', async () => {
-    const asked = { ...einstein, goal: 'love' as const, countries: ['in', 'LK'], min_population: 1_000_000, limit: 100 }
-    const [best, worst] = [await call(cityRanking, asked), await call(cityRanking, { ...asked, order: 'worst' })]
+    const selection = {
+      ...einstein,
+      goal: 'love' as const,
+      countries: ['in', 'LK'],
+      min_population: 1_000_000,
+      limit: 100,
+    }
+    const [best, worst] = [
+      await call(cityRanking, selection),
+      await call(cityRanking, { ...selection, order: 'worst' }),
+    ]
     expect(best.considered).toBeGreaterThan(30)
     expect(best.considered).toBeLessThanOrEqual(100)
     const names = ({ cities }: typeof best) => cities.map(({ place }) => `${place.name} ${place.population}`)
@@ -65,7 +74,9 @@ describe('city-ranking', () => {
     expect(africa.cities.filter(({ place }) => !/^(Africa|Indian|Atlantic)\//.test(place.timezone))).toEqual([])
     const none = await call(cityRanking, { ...einstein, goal: 'money', continents: ['AN'] })
     expect([none.considered, none.cities, none.warnings.length]).toEqual([0, [], 1])
-    expect(await refused(cityRanking, { ...einstein, goal: 'money', countries: ['DE', 'XX'] })).toBe('countries.1')
+    expect(await rejectedField(cityRanking, { ...einstein, goal: 'money', countries: ['DE', 'XX'] })).toBe(
+      'countries.1',
+    )
   })
 
   test('every city has a continent, is no section of another, and the most populous comes first', () => {
@@ -81,18 +92,18 @@ describe('city-ranking', () => {
     }
   })
 
-  test('others have their turn meanwhile', async () => {
-    expect(await turnsIn(cityRanking, { ...einstein, goal: 'love' })).toBeGreaterThan(5)
+  test('the computation yields', async () => {
+    expect(await yieldCount(cityRanking, { ...einstein, goal: 'love' })).toBeGreaterThan(5)
   })
 })
 
 describe('couple-city-ranking', () => {
-  const asked = { goal: 'home' as const, min_population: 2_000_000, limit: 40 }
+  const selection = { goal: 'home' as const, min_population: 2_000_000, limit: 40 }
 
   test('two equal births score as the one does', async () => {
-    const alone = await call(cityRanking, { ...einstein, ...asked })
+    const alone = await call(cityRanking, { ...einstein, ...selection })
     for (const balance of ['mean', 'minimum', 'composite'] as const) {
-      const both = await call(coupleCityRanking, { person_a: einstein, person_b: einstein, ...asked, balance })
+      const both = await call(coupleCityRanking, { person_a: einstein, person_b: einstein, ...selection, balance })
       expect(
         both.cities.map(({ place, score, person_a_score, person_b_score }) => [
           place,
@@ -104,10 +115,10 @@ describe('couple-city-ranking', () => {
     }
   })
 
-  test('it is the same whoever comes first', async () => {
+  test('the order of the two people does not matter', async () => {
     for (const balance of ['mean', 'minimum', 'composite'] as const) {
-      const one = await call(coupleCityRanking, { person_a, person_b, ...asked, balance })
-      const other = await call(coupleCityRanking, { person_a: person_b, person_b: person_a, ...asked, balance })
+      const one = await call(coupleCityRanking, { person_a, person_b, ...selection, balance })
+      const other = await call(coupleCityRanking, { person_a: person_b, person_b: person_a, ...selection, balance })
       expect(other.cities.map(({ place, score }) => [place.name, score])).toEqual(
         one.cities.map(({ place, score }) => [place.name, score]),
       )
@@ -121,8 +132,8 @@ describe('couple-city-ranking', () => {
     }
   })
 
-  test('lines that help are told with whose they are', async () => {
-    const { cities } = await call(coupleCityRanking, { person_a, person_b, ...asked })
+  test('helping lines name their person', async () => {
+    const { cities } = await call(coupleCityRanking, { person_a, person_b, ...selection })
     for (const { shared_lines } of cities)
       for (const { line_ref } of shared_lines)
         expect(weightFor('home', line_ref.planet, line_ref.angle)).toBeGreaterThan(0)
@@ -131,11 +142,11 @@ describe('couple-city-ranking', () => {
 })
 
 describe('solar-return-relocation', () => {
-  const asked = { ...einstein, year: 1905, goal: 'career' as const, continents: ['EU' as const], limit: 5 }
+  const selection = { ...einstein, year: 1905, goal: 'career' as const, continents: ['EU' as const], limit: 5 }
 
   test('the return is that of western-solar-return', async () => {
     const [ours, theirs] = [
-      await call(solarReturnRelocation, asked),
+      await call(solarReturnRelocation, selection),
       await call(westernSolarReturn, { ...einstein, year: 1905 }),
     ]
     expect(ours.return_moment).toEqual(theirs.return_moment)
@@ -144,28 +155,28 @@ describe('solar-return-relocation', () => {
   })
 
   test('a city has the houses and angles of the return cast there', async () => {
-    const { cities } = await call(solarReturnRelocation, asked)
+    const { cities } = await call(solarReturnRelocation, selection)
     expect(cities.map(({ score }) => score)).toEqual(cities.map(({ score }) => score).toSorted((a, b) => b - a))
     for (const { place, house_of, ascendant_sign, cautions } of cities) {
       const { latitude, longitude, timezone } = place
-      const cast = await call(westernSolarReturn, {
+      const castChart = await call(westernSolarReturn, {
         ...einstein,
         year: 1905,
         location: { latitude, longitude, timezone },
       })
-      expect(cast.ascendant.sign).toBe(ascendant_sign)
-      for (const { planet, house } of cast.planets)
+      expect(castChart.ascendant.sign).toBe(ascendant_sign)
+      for (const { planet, house } of castChart.planets)
         if (planet in house_of) expect(house_of[planet as 'Sun']).toBe(house!)
-      const heavy = cast.planets.filter(
+      const heavy = castChart.planets.filter(
         ({ planet, house }) => (planet === 'Sun' || planet === 'Mars') && [1, 6, 12].includes(house!),
       )
       expect(cautions.filter((each) => each.endsWith('of the return'))).toHaveLength(heavy.length)
-      const rising = cast.natal_house_of_return_ascendant!
+      const rising = castChart.natal_house_of_return_ascendant!
       expect(cautions.some((each) => each.startsWith('Ascendant'))).toBe([1, 6, 12].includes(rising))
     }
   })
 
-  test('a year that has no return is refused by name', async () => {
-    expect(await refused(solarReturnRelocation, { ...asked, year: 1700 })).toBe('year')
+  test('a year without a return is rejected with its field', async () => {
+    expect(await rejectedField(solarReturnRelocation, { ...selection, year: 1700 })).toBe('year')
   })
 })

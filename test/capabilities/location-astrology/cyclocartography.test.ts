@@ -3,7 +3,7 @@ import astrocartographyLines from '../../../src/capabilities/location-astrology/
 import cyclocartography from '../../../src/capabilities/location-astrology/cyclocartography.ts'
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const layers: ('transits' | 'progressed' | 'solar_arc')[] = ['transits', 'progressed', 'solar_arc']
@@ -42,7 +42,7 @@ test('on the date of birth transits and progressions are the lines of birth, and
       expect(
         separation(mcOf(lines as Lines, planet), mcOf((layer === 'solar_arc' ? ecliptic : own).lines as Lines, planet)),
       ).toBeLessThan(0.001)
-  // Each planet stands on itself.
+  // Each planet is conjunct itself.
   for (const { planet, natal_planet, orb } of answer.activations.filter(
     ({ planet, natal_planet }) => planet === natal_planet,
   ))
@@ -51,8 +51,8 @@ test('on the date of birth transits and progressions are the lines of birth, and
 
 test('the MC line of transiting Jupiter moves by the change of its right ascension', async () => {
   const at = async (date: string) => {
-    const { layers: found } = await call(cyclocartography, { ...einstein, date, layers: ['transits'] })
-    const { planets, lines } = found[0]!
+    const { layers: matches } = await call(cyclocartography, { ...einstein, date, layers: ['transits'] })
+    const { planets, lines } = matches[0]!
     return { line: mcOf(lines as Lines, 'Jupiter'), ra: planets[0]!.right_ascension }
   }
   const [one, other] = [await at('1905-06-30'), await at('1906-01-15')]
@@ -90,6 +90,6 @@ test('a place has the lines near it; a date without an ephemeris is refused', as
   })
   expect(place!.lines[0]).toMatchObject({ layer: 'transits', planet: 'Saturn', angle: 'MC', side: 'on' })
   expect((await call(cyclocartography, { ...einstein, date: '1905-06-30' })).place).toBeNull()
-  expect(await refused(cyclocartography, { ...einstein, date: '9000-01-01' })).toBe('date')
-  expect(await refused(cyclocartography, { ...einstein, date: '1905-02-29' })).toBe('date')
+  expect(await rejectedField(cyclocartography, { ...einstein, date: '9000-01-01' })).toBe('date')
+  expect(await rejectedField(cyclocartography, { ...einstein, date: '1905-02-29' })).toBe('date')
 })

@@ -83,10 +83,10 @@ describe('astrocartography-aspect-lines', () => {
       const vertices = verticesOf(geometry).filter(
         ([longitude, latitude]) => Math.abs(latitude) < 66 && Math.abs(longitude) < 180,
       )
-      // The ends of MC lines are nearer to the poles than houses go.
+      // The ends of MC lines are nearer to the poles than houses are computed.
       const [longitude, latitude] = vertices[(7 * i) % vertices.length] ?? [verticesOf(geometry)[0]![0], 10]
-      const cast = sky.angles(at, { longitude, latitude })
-      const degree = properties.to_angle === 'MC' ? cast.midheaven : cast.ascendant
+      const castChart = sky.angles(at, { longitude, latitude })
+      const degree = properties.to_angle === 'MC' ? castChart.midheaven : castChart.ascendant
       const planet = places[names.indexOf(properties.planet)]!.longitude
       const ahead = properties.side === 'waxing' ? norm(degree - planet) : norm(planet - degree)
       expect(Math.abs(ahead - angles[properties.aspect as 'trine'])).toBeLessThan(0.005)

@@ -3,7 +3,7 @@ import astrocartographyCrossings from '../../../src/capabilities/location-astrol
 import astrocartographyNearestLines from '../../../src/capabilities/location-astrology/astrocartography-nearest-lines.ts'
 import astrocartographyParans from '../../../src/capabilities/location-astrology/astrocartography-parans.ts'
 import { kilometresBetween } from '../../../src/sky/sphere.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const princeton = { latitude: 40.35, longitude: -74.66 }
@@ -26,15 +26,17 @@ describe('parans of Einstein', () => {
     [['Jupiter ASC', 'Saturn ASC'], [68.22]],
     [['Mars MC', 'Sun ASC'], [85.52]],
   ])('%p', async (names, expected) => {
-    const found = await paran(...names)
+    const matches = await paran(...names)
     for (const latitude of expected)
-      expect(Math.min(...found.map((each) => Math.abs(each - latitude)))).toBeLessThan(0.01)
+      expect(Math.min(...matches.map((each) => Math.abs(each - latitude)))).toBeLessThan(0.01)
   })
 
   test('the setting Moon and rising Venus cross at 59.697 W', async () => {
     const { parans } = await call(astrocartographyParans, einstein)
-    const found = parans.filter(({ planet_a, planet_b }) => planet_a === 'Moon' && planet_b === 'Venus')
-    expect(found.some(({ angle_a, longitude }) => angle_a === 'DSC' && Math.abs(longitude + 59.697) < 0.01)).toBe(true)
+    const results = parans.filter(({ planet_a, planet_b }) => planet_a === 'Moon' && planet_b === 'Venus')
+    expect(results.some(({ angle_a, longitude }) => angle_a === 'DSC' && Math.abs(longitude + 59.697) < 0.01)).toBe(
+      true,
+    )
   })
 
   test('those at a latitude are those of the list within the orb; latitude is that of who asks', async () => {
@@ -82,7 +84,7 @@ describe('crossings', () => {
     }
     const weights = answer.crossings.map(({ goal_weight }) => goal_weight!)
     expect(weights).toEqual(weights.toSorted((a, b) => b - a))
-    // Venus and the Moon setting are the two weightiest lines of love: 10 and 6.
+    // Venus and the Moon setting are the two heaviest lines of love: 10 and 6.
     expect(weights[0]).toBe(16)
     expect(answer.best).toEqual(answer.crossings.slice(0, 5))
   })
@@ -125,7 +127,7 @@ describe('nearest lines', () => {
     expect(answer.lines.filter(({ distance_km }) => distance_km < 0.001)).toHaveLength(24)
   })
 
-  test('a place that is none is refused by name', async () => {
+  test('an invalid place is rejected with its field', async () => {
     const { checkInput } = await import('../../../src/service/input.ts')
     const field = (place: object) => {
       try {
@@ -139,7 +141,11 @@ describe('nearest lines', () => {
       'place.longitude',
     ])
     expect(
-      await refused(astrocartographyNearestLines, { ...einstein, datetime: '1879-02-29T00:00', place: princeton }),
+      await rejectedField(astrocartographyNearestLines, {
+        ...einstein,
+        datetime: '1879-02-29T00:00',
+        place: princeton,
+      }),
     ).toBe('datetime')
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import sax from 'sax'
 import astrocartographyMap from '../../../src/capabilities/location-astrology/astrocartography-map.ts'
 import { LABEL_LANGUAGES } from '../../../src/lexicon/languages.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const draw = async (more: object = {}) => {
@@ -38,7 +38,7 @@ test('it is well-formed whatever markers are called, and the same again', async 
 })
 
 test('a line over the antimeridian is drawn as two', async () => {
-  // The rising Moon of Einstein passes it.
+  // The rising Moon of Einstein crosses the antimeridian.
   const { svg } = await draw({ planets: ['Moon'], angles: ['ASC'] })
   expect(pathsIn(svg, '#5A6B8A').length).toBeGreaterThanOrEqual(2)
 })
@@ -57,8 +57,8 @@ test('every projection, theme and format; names of the legend in another languag
   expect([size.getUint32(16), size.getUint32(20)]).toEqual([300, images[0]!.height])
 })
 
-test('what cannot be drawn is refused by name', async () => {
-  const field = (more: object) => refused(astrocartographyMap, { ...einstein, ...more })
+test('maps that cannot be drawn are rejected with the field', async () => {
+  const field = (more: object) => rejectedField(astrocartographyMap, { ...einstein, ...more })
   for (const bbox of [
     [0, 10, 0, 5],
     [10, 60, 12, 62],
@@ -81,17 +81,17 @@ test('the words of a map in any language of labels, Arabic script too, is drawn 
 })
 
 test('an accent colours the places; without captions the legend stays; transparent has no ground', async () => {
-  const sent = { planets: ['Sun'], width: 500, markers: [{ name: 'Bern', latitude: 46.9, longitude: 7.4 }] }
-  const plain = await draw(sent)
+  const input = { planets: ['Sun'], width: 500, markers: [{ name: 'Bern', latitude: 46.9, longitude: 7.4 }] }
+  const plain = await draw(input)
   expect(plain.svg).not.toContain('#0A7A5C')
-  expect((await draw({ ...sent, accent: '#0a7a5c' })).svg.match(/#0A7A5C/g)!.length).toBe(3)
-  const bare = await draw({ ...sent, captions: false })
+  expect((await draw({ ...input, accent: '#0a7a5c' })).svg.match(/#0A7A5C/g)!.length).toBe(3)
+  const bare = await draw({ ...input, captions: false })
   const [whole, without] = [plain.images[0]!.height, bare.images[0]!.height]
   expect(without).toBeLessThan(whole - 40)
-  // The same map, and beneath it the line of the Sun.
+  // The same map, with the line of the Sun below.
   expect(bare.svg).toContain('translate(0 0)')
   expect(bare.svg.match(/#B86E00/g)!.length).toBe(plain.svg.match(/#B86E00/g)!.length)
   const ground = /<path d="M0 0H500/
   expect(plain.svg).toMatch(ground)
-  expect((await draw({ ...sent, theme: 'transparent' })).svg).not.toMatch(ground)
+  expect((await draw({ ...input, theme: 'transparent' })).svg).not.toMatch(ground)
 })

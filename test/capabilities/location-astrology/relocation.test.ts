@@ -7,7 +7,7 @@ import westernNatalChart from '../../../src/capabilities/western/western-natal-c
 import { GOALS } from '../../../src/western/location/tables.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const einstein = { datetime: '1879-03-14T11:30', utc_offset: '+00:40', latitude: 48.4, longitude: 10 }
 const princeton = { latitude: 40.35, longitude: -74.66 }
@@ -36,7 +36,7 @@ describe('relocated-chart', () => {
     expect(answer.house_changes.length).toBeGreaterThan(5)
   })
 
-  test('at the birth place it is the birth chart', async () => {
+  test('at the birth place the relocated chart is the birth chart', async () => {
     const place = { latitude: einstein.latitude, longitude: einstein.longitude }
     for (const house_system of ['P', 'K', 'W', 'E'] as const) {
       const natal = await call(westernNatalChart, { ...einstein, house_system })
@@ -78,7 +78,7 @@ describe('relocated-chart', () => {
     const at = (latitude: number) => call(relocatedChart, { ...einstein, place: { latitude, longitude: 0 } })
     expect((await at(90)).houses).toEqual((await at(89.99)).houses)
     expect((await at(90)).warnings.join()).toContain('`place.latitude` 90 is a pole')
-    expect(await refused(relocatedChart, { ...einstein, place: { ...princeton, timezone: 'Mars/Base' } })).toBe(
+    expect(await rejectedField(relocatedChart, { ...einstein, place: { ...princeton, timezone: 'Mars/Base' } })).toBe(
       'place.timezone',
     )
   })

@@ -20,12 +20,12 @@ import { norm, sidereal } from '../../../src/zodiac/longitude.ts'
 import { houseFrom } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const births = randomBirths(12, 11)
 const couples = births.slice(1).map((bride, i) => ({ groom: births[i]!, bride }))
 
-/** A chart with the ascendant and the planets moved; those not named stand together in the third from the ascendant. */
+/** A chart with moved ascendant and planets; unnamed planets stand together in the third from the ascendant. */
 const chartWith = (ascendant: number, places: Partial<Record<Graha, number>>): RasiChart => {
   const chart = rasiChart(julianDay(0), { latitude: 0, longitude: 0 }, {}, sky)
   const lagna = point(sidereal(ascendant))
@@ -65,16 +65,16 @@ describe('manglik-match', () => {
   test('Mars in 3, 5, 6, 9, 10 or 11 from all three makes none', () => {
     for (let ascendant = 5; ascendant < 360; ascendant += 30)
       for (const house of [3, 5, 6, 9, 10, 11]) {
-        const found = manglikMeasure(
+        const answer = manglikMeasure(
           chartWith(ascendant, { Mars: norm(ascendant + (house - 1) * 30), Moon: ascendant, Venus: ascendant }),
           { age: 30 },
         )
-        expect(found).toMatchObject({ present: false, percentage: 0, net: 'none', cancelled: false })
-        expect(found.rows.filter(({ holds }) => holds)).toEqual([])
+        expect(answer).toMatchObject({ present: false, percentage: 0, net: 'none', cancelled: false })
+        expect(answer.rows.filter(({ holds }) => holds)).toEqual([])
       }
   })
 
-  test('sides exchanged exchange the results and keep the match', async () => {
+  test('exchanging the sides exchanges the results and keeps the match', async () => {
     for (const { groom, bride } of couples) {
       const there = await call(manglikMatch, { groom, bride })
       const back = await call(manglikMatch, { groom: bride, bride: groom })
@@ -103,11 +103,11 @@ describe('manglik-match', () => {
 describe('papasamya', () => {
   test('scores are the sum of their points, within the most that can be', async () => {
     for (const birth of births) {
-      const told = await call(papasamyaSingle, birth)
-      expect(told.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(told.score, 9)
-      for (const { points, planet_weight, reference_weight } of told.contributions)
+      const answer = await call(papasamyaSingle, birth)
+      expect(answer.contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(answer.score, 9)
+      for (const { points, planet_weight, reference_weight } of answer.contributions)
         expect(points).toBe(planet_weight * reference_weight)
-      expect(told.score).toBeLessThanOrEqual(6.4375)
+      expect(answer.score).toBeLessThanOrEqual(6.4375)
     }
   })
 
@@ -180,17 +180,20 @@ describe('ayu-milan', () => {
 
   test('the total is that of the stars; rajju that of the ten', async () => {
     for (const pair of couples) {
-      const told = await call(ayuMilan, pair)
-      const stars = (['groom', 'bride'] as const).map((side) => told[side]) as [typeof told.groom, typeof told.bride]
+      const answer = await call(ayuMilan, pair)
+      const stars = (['groom', 'bride'] as const).map((side) => answer[side]) as [
+        typeof answer.groom,
+        typeof answer.bride,
+      ]
       const input = {
         groom: { nakshatra: stars[0].nakshatra, pada: stars[0].pada },
         bride: { nakshatra: stars[1].nakshatra, pada: stars[1].pada },
       }
       const details = await call(ashtakootDetails, input)
-      if (details.exact) expect(told.ashtakoot.total).toBe(details.total)
+      if (details.exact) expect(answer.ashtakoot.total).toBe(details.total)
       const ten = await call(tenPorutham, input)
-      expect<string>(told.rajju.grade).toBe(ten.poruthams.find(({ porutham }) => porutham === 'rajju')!.grade)
-      expect(['alpa', 'madhya', 'purna']).toContain(told.longevity.groom.class)
+      expect<string>(answer.rajju.grade).toBe(ten.poruthams.find(({ porutham }) => porutham === 'rajju')!.grade)
+      expect(['alpa', 'madhya', 'purna']).toContain(answer.longevity.groom.class)
     }
   })
 
@@ -204,13 +207,13 @@ describe('ayu-milan', () => {
   })
 
   test('polar night has no hora lagna and says so; a second ayanamsha is refused', async () => {
-    const told = await call(ayuMilan, { groom: polarNight, bride: delhi1947 })
-    expect(told.longevity.groom.pairs[1]).toEqual({ pair: 'lagna_and_hora_lagna', signs: null, class: null })
-    expect(told.warnings.length).toBe(1)
+    const content = await call(ayuMilan, { groom: polarNight, bride: delhi1947 })
+    expect(content.longevity.groom.pairs[1]).toEqual({ pair: 'lagna_and_hora_lagna', signs: null, class: null })
+    expect(content.warnings.length).toBe(1)
     const atPole = await call(ayuMilan, { groom: delhi1947, bride: { ...delhi1947, latitude: 90 } })
     expect(atPole.warnings.join()).toContain('`bride.latitude` 90 is a pole')
     const other = { ...delhi1947, ayanamsha: 'raman' as const }
-    expect(await refused(ayuMilan, { groom: other, bride: { ...delhi1947, ayanamsha: 'lahiri' } })).toBe(
+    expect(await rejectedField(ayuMilan, { groom: other, bride: { ...delhi1947, ayanamsha: 'lahiri' } })).toBe(
       'bride.ayanamsha',
     )
     expect((await call(ayuMilan, { groom: other, bride: delhi1947 })).ayanamsha.id).toBe('raman')
@@ -218,7 +221,7 @@ describe('ayu-milan', () => {
 })
 
 describe('life-stage-match', () => {
-  test('reasons make the score', async () => {
+  test('the reasons add up to the score', async () => {
     for (const pair of couples) {
       const { alignment } = await call(lifeStageMatch, { ...pair, as_of: '2100-01-01' })
       const sum = alignment.reasons.reduce((score, { effect }) => score + effect, 100)
@@ -226,10 +229,10 @@ describe('life-stage-match', () => {
     }
   })
 
-  test('a day before a birth is refused, and a day that is none', async () => {
+  test('a day before a birth and an invalid day are rejected', async () => {
     const pair = { groom: delhi1947, bride: chennai1996 }
-    expect(await refused(lifeStageMatch, { ...pair, as_of: '1996-12-06' })).toBe('as_of')
-    expect(await refused(lifeStageMatch, { ...pair, as_of: '2001-02-29' })).toBe('as_of')
+    expect(await rejectedField(lifeStageMatch, { ...pair, as_of: '1996-12-06' })).toBe('as_of')
+    expect(await rejectedField(lifeStageMatch, { ...pair, as_of: '2001-02-29' })).toBe('as_of')
     expect((await call(lifeStageMatch, { ...pair, as_of: '1996-12-07' })).bride.saturn_cycle.cycle_number).toBe(1)
   })
 
@@ -272,19 +275,19 @@ describe('life-stage-match', () => {
 describe('matching-report', () => {
   test('every paragraph rests on facts of the answer; scores are those of the single capabilities', async () => {
     const pair = { groom: ulm1879, bride: delhi1947 }
-    const told = await call(matchingReport, { ...pair, as_of: '1975-06-01' })
-    const facts = new Set(told.sections.flatMap((section) => section.facts.map(({ fact_id }) => fact_id)))
-    for (const { paragraphs } of told.sections)
+    const answer = await call(matchingReport, { ...pair, as_of: '1975-06-01' })
+    const facts = new Set(answer.sections.flatMap((section) => section.facts.map(({ fact_id }) => fact_id)))
+    for (const { paragraphs } of answer.sections)
       for (const { fact_ids } of paragraphs) {
         expect(fact_ids.length).toBeGreaterThan(0)
         for (const id of fact_ids) expect(facts.has(id)).toBe(true)
       }
     const milan = await call(ayuMilan, pair)
-    expect(told.scores.ashtakoot!.total).toBe(milan.ashtakoot.total)
-    expect<string>(told.scores.ashtakoot!.verdict).toBe(milan.ashtakoot.verdict)
-    const document = matchingReport.document!(told)
+    expect(answer.scores.ashtakoot!.total).toBe(milan.ashtakoot.total)
+    expect<string>(answer.scores.ashtakoot!.verdict).toBe(milan.ashtakoot.verdict)
+    const document = matchingReport.document!(answer)
     const printed = JSON.stringify(document.map(({ blocks }) => blocks))
-    for (const { paragraphs } of told.sections)
+    for (const { paragraphs } of answer.sections)
       for (const { text } of paragraphs) expect(printed).toContain(JSON.stringify(text))
     expect(document.flatMap(({ blocks }) => blocks).filter(({ kind }) => kind === 'picture').length).toBe(4)
     for (const { blocks } of document)

@@ -10,14 +10,14 @@ import { bestAssignment } from '../../../src/jyotish/kootas/assignment.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { worldAt } from '../../world.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused, turnsIn } from '../call.ts'
+import { call, rejectedField, yieldCount } from '../call.ts'
 
 let state = 7
 const random = (below: number) => {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0
   return Math.floor((state / 2 ** 32) * below)
 }
-/** People of random stars, every fourth without a pada. */
+/** People with random nakshatras, every fourth without a pada. */
 const people = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, i) => ({
     id: `${prefix}${i}`,
@@ -31,9 +31,9 @@ describe('bulk-match', () => {
   test.each(['groom', 'bride'] as const)('every row is the single match, the subject as %s', async (role) => {
     const [subject] = people(1, 's')
     const candidates = people(40, 'c')
-    const told = await call(bulkMatch, { subject: { role, ...star(subject!) }, candidates, systems: [...systems] })
-    expect(told.returned).toBe(40)
-    for (const row of told.results) {
+    const answer = await call(bulkMatch, { subject: { role, ...star(subject!) }, candidates, systems: [...systems] })
+    expect(answer.returned).toBe(40)
+    for (const row of answer.results) {
       const candidate = star(candidates.find(({ id }) => id === row.id)!)
       const pair =
         role === 'groom' ? { groom: star(subject!), bride: candidate } : { groom: candidate, bride: star(subject!) }
@@ -57,13 +57,13 @@ describe('bulk-match', () => {
         expect(row.other_systems[system]).toEqual({ total, verdict })
       }
     }
-    const totals = told.results.map(({ total }) => total)
+    const totals = answer.results.map(({ total }) => total)
     expect(totals).toEqual([...totals].sort((a, b) => b - a))
   })
 
-  test('one bad candidate is told in errors, the rest are answered', async () => {
+  test('an invalid candidate is listed in errors, the others are answered', async () => {
     const birth = { datetime: '1990-05-05T10:00', utc_offset: '+05:30', latitude: 13, longitude: 80 }
-    const told = await call(bulkMatch, {
+    const details = await call(bulkMatch, {
       subject: { role: 'groom', nakshatra: 'Rohini', pada: 1 },
       candidates: [
         { id: 'a', nakshatra: 'Rohinx' },
@@ -78,12 +78,12 @@ describe('bulk-match', () => {
       ],
       sort: 'input',
     })
-    expect(told.results.map(({ id, rank }) => [id, rank])).toEqual([
+    expect(details.results.map(({ id, rank }) => [id, rank])).toEqual([
       ['g', 1],
       ['h', 2],
     ])
-    expect(told.errors.map(({ id }) => id).sort()).toEqual(['a', 'b', 'b0', 'c', 'd', 'e', 'f'])
-    for (const { code, message } of told.errors) {
+    expect(details.errors.map(({ id }) => id).sort()).toEqual(['a', 'b', 'b0', 'c', 'd', 'e', 'f'])
+    for (const { code, message } of details.errors) {
       expect(code).toBe('invalid_request')
       expect(message.length).toBeGreaterThan(10)
     }
@@ -105,13 +105,13 @@ describe('bulk-match', () => {
   test('births: the Moon of each, and manglik as in manglik-match', async () => {
     const births = randomBirths(8, 5)
     const [subject, ...others] = births
-    const told = await call(bulkMatch, {
+    const content = await call(bulkMatch, {
       subject: { role: 'groom', birth: subject! },
       candidates: others.map((birth, i) => ({ id: String(i), birth })),
       include_manglik: true,
       sort: 'input',
     })
-    for (const [i, row] of told.results.entries()) {
+    for (const [i, row] of content.results.entries()) {
       const pair = await call(manglikMatch, { groom: subject!, bride: others[i]! })
       expect(row.manglik).toEqual({
         match: pair.match,
@@ -123,11 +123,11 @@ describe('bulk-match', () => {
     }
   })
 
-  test('an id that comes twice, an unknown star of the subject', async () => {
+  test('rejects duplicate ids and an unknown nakshatra of the subject', async () => {
     const subject = { role: 'groom' as const, nakshatra: 'Swati' }
     const [one] = people(1, 'c')
-    expect(await refused(bulkMatch, { subject, candidates: [one!, one!] })).toBe('candidates.1.id')
-    expect(await refused(bulkMatch, { subject: { role: 'groom', nakshatra: 'Swato' }, candidates: [one!] })).toBe(
+    expect(await rejectedField(bulkMatch, { subject, candidates: [one!, one!] })).toBe('candidates.1.id')
+    expect(await rejectedField(bulkMatch, { subject: { role: 'groom', nakshatra: 'Swato' }, candidates: [one!] })).toBe(
       'subject.nakshatra',
     )
   })
@@ -154,33 +154,33 @@ describe('bulk-match-matrix', () => {
 
   test('counts, lists and statistics agree with the matrix', async () => {
     const [grooms, brides] = [people(30, 'g'), people(20, 'b')]
-    const told = await call(bulkMatchMatrix, {
+    const answer = await call(bulkMatchMatrix, {
       grooms,
       brides,
       include_matrix: true,
       top_per_person: 50,
       min_score: 20,
     })
-    const all = told.matrix!.flat() as number[]
-    expect(told.pairs_scored).toBe(600)
-    expect(told.pairs_kept).toBe(all.filter((total) => total >= 20).length)
+    const all = answer.matrix!.flat() as number[]
+    expect(answer.pairs_scored).toBe(600)
+    expect(answer.pairs_kept).toBe(all.filter((total) => total >= 20).length)
     const sorted = [...all].sort((a, b) => a - b)
-    expect(told.statistics).toMatchObject({
+    expect(answer.statistics).toMatchObject({
       mean: Math.round((all.reduce((sum, total) => sum + total, 0) / 600) * 100) / 100,
       median: (sorted[299]! + sorted[300]!) / 2,
       minimum: sorted[0]!,
       maximum: sorted[599]!,
     })
-    expect(told.statistics.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(600)
-    expect(told.statistics.histogram[4]!.count).toBe(all.filter((total) => total >= 12 && total < 15).length)
-    expect(told.grooms.reduce((sum, { best }) => sum + best.length, 0)).toBe(told.pairs_kept)
-    expect(told.brides.reduce((sum, { best }) => sum + best.length, 0)).toBe(told.pairs_kept)
+    expect(answer.statistics.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(600)
+    expect(answer.statistics.histogram[4]!.count).toBe(all.filter((total) => total >= 12 && total < 15).length)
+    expect(answer.grooms.reduce((sum, { best }) => sum + best.length, 0)).toBe(answer.pairs_kept)
+    expect(answer.brides.reduce((sum, { best }) => sum + best.length, 0)).toBe(answer.pairs_kept)
   })
 
   test('pairs with an excluded dosha are dropped; a bad person leaves an empty line', async () => {
     const grooms = [...people(10, 'g'), { id: 'bad', nakshatra: 'Nowhere' }]
     const brides = people(12, 'b')
-    const told = await call(bulkMatchMatrix, {
+    const details = await call(bulkMatchMatrix, {
       grooms,
       brides,
       min_score: 0,
@@ -188,9 +188,9 @@ describe('bulk-match-matrix', () => {
       include_matrix: true,
       top_per_person: 50,
     })
-    for (const { best } of told.grooms) for (const { doshas } of best) expect(doshas).not.toContain('Nadi')
-    expect(told.matrix![10]).toEqual(new Array(12).fill(null))
-    expect(told.errors).toMatchObject([{ side: 'groom', id: 'bad', code: 'invalid_request' }])
+    for (const { best } of details.grooms) for (const { doshas } of best) expect(doshas).not.toContain('Nadi')
+    expect(details.matrix![10]).toEqual(new Array(12).fill(null))
+    expect(details.errors).toMatchObject([{ side: 'groom', id: 'bad', code: 'invalid_request' }])
   })
 
   test('where nobody can be read there is no pair, and each is told in errors', async () => {
@@ -198,22 +198,22 @@ describe('bulk-match-matrix', () => {
       { id: 'a', nakshatra: 'Nowhere' },
       { id: 'b', pada: 1 },
     ]
-    const told = await call(bulkMatchMatrix, { grooms: nobody, brides: nobody, include_matrix: true, assign: true })
-    expect(told).toMatchObject({ pairs_scored: 0, pairs_kept: 0, grooms: [], brides: [], assignment: [] })
-    expect(told.matrix).toEqual([
+    const content = await call(bulkMatchMatrix, { grooms: nobody, brides: nobody, include_matrix: true, assign: true })
+    expect(content).toMatchObject({ pairs_scored: 0, pairs_kept: 0, grooms: [], brides: [], assignment: [] })
+    expect(content.matrix).toEqual([
       [null, null],
       [null, null],
     ])
-    expect(told.statistics).toMatchObject({ mean: null, median: null, minimum: null, maximum: null })
-    expect(told.errors.length).toBe(4)
+    expect(content.statistics).toMatchObject({ mean: null, median: null, minimum: null, maximum: null })
+    expect(content.errors.length).toBe(4)
     const half = await call(bulkMatchMatrix, { grooms: nobody, brides: people(2, 'b'), assign: true })
     expect(half).toMatchObject({ pairs_scored: 0, grooms: [], assignment: [] })
     expect(half.brides.map(({ best }) => best)).toEqual([[], []])
   })
 
-  test('other work has its turn while the pairs are judged; nobody waiting ends it', async () => {
+  test('the computation yields between pairs, and stops when the client is gone', async () => {
     const sides = { grooms: people(120, 'g'), brides: people(120, 'b') }
-    expect(await turnsIn(bulkMatchMatrix, { ...sides, assign: true })).toBeGreaterThan(600)
+    expect(await yieldCount(bulkMatchMatrix, { ...sides, assign: true })).toBeGreaterThan(600)
   })
 
   test('the assignment takes each person once and kept pairs only', async () => {
@@ -300,9 +300,9 @@ describe('the best assignment', () => {
       for (let i = 0; i < 4; i++) {
         const values = Array.from({ length: rows }, () => Array.from({ length: columns }, () => random(73) / 2))
         const sum = (pairs: [number, number][]) => pairs.reduce((all, [row, column]) => all + values[row]![column]!, 0)
-        const found = await bestAssignment(rows, columns, (row, column) => values[row]![column]!, turn)
-        expect(found.length).toBe(rows)
-        expect(sum(found)).toBe(best(values))
+        const matches = await bestAssignment(rows, columns, (row, column) => values[row]![column]!, turn)
+        expect(matches.length).toBe(rows)
+        expect(sum(matches)).toBe(best(values))
         const turned = await bestAssignment(columns, rows, (row, column) => values[column]![row]!, turn)
         expect(sum(turned.map(([a, b]) => [b, a]))).toBe(best(values))
       }

@@ -18,7 +18,7 @@ import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { longTest, sample } from '../../long.ts'
 import { BANNED } from '../../readings/banned.ts'
-import { listenFor } from '../../readings/listening.ts'
+import { trackPassages } from '../../readings/passage-coverage.ts'
 import { worldAt } from '../../world.ts'
 import { randomBirths } from '../births.ts'
 import { call } from '../call.ts'
@@ -57,20 +57,20 @@ type Reason = Awaited<ReturnType<typeof reportOf>>['reasons_for'][number]
 const wordsIn = (text: string) => text.split(/\s+/).length
 const all = ({ reasons_for, reasons_against }: Reasoned) => [...reasons_for, ...reasons_against]
 
-/** What holds of every answer, whoever the two are. */
-const lawful = (told: Reasoned) => {
-  for (const reasons of [told.reasons_for, told.reasons_against]) {
+/** Rules that hold for every answer. */
+const lawful = (answer: Reasoned) => {
+  for (const reasons of [answer.reasons_for, answer.reasons_against]) {
     expect(reasons.length).toBeLessThanOrEqual(3)
     const weights = reasons.map(({ weight }) => Math.abs(weight))
     expect(weights).toEqual([...weights].sort((a, b) => b - a))
   }
-  for (const { weight } of told.reasons_for) expect(weight).toBeGreaterThan(0)
-  for (const { weight, cancelled, cancellations } of told.reasons_against) {
+  for (const { weight } of answer.reasons_for) expect(weight).toBeGreaterThan(0)
+  for (const { weight, cancelled, cancellations } of answer.reasons_against) {
     expect(weight).toBeLessThan(0)
     if (cancelled) expect(cancellations.some(({ holds }) => holds)).toBe(true)
   }
-  expect([told.talk, wordsIn(told.talk) >= 60 && wordsIn(told.talk) <= 110]).toEqual([told.talk, true])
-  const text = [...all(told).map((reason) => reason.text), told.talk].join(' ')
+  expect([answer.talk, wordsIn(answer.talk) >= 60 && wordsIn(answer.talk) <= 110]).toEqual([answer.talk, true])
+  const text = [...all(answer).map((reason) => reason.text), answer.talk].join(' ')
   for (const pattern of [...BANNED, /\b(die|death|dead|childless|barren|doom|divorce|widow)/i, /loss\b/i, /[{}]/])
     expect([pattern, pattern.exec(text)?.[0]]).toEqual([pattern, undefined])
   const sentences = sentencesOf(text)
@@ -102,8 +102,8 @@ describe('weights', () => {
   })
 
   test('of findings that weigh the same the first stands first; what is near the middle is none', () => {
-    const found = [1, 5, -5, 5, 0.5, 9, -1.1, 2, -20].map((weight, index) => ({ weight, index }))
-    const { for: good, against } = heaviestReasons(found)
+    const matches = [1, 5, -5, 5, 0.5, 9, -1.1, 2, -20].map((weight, index) => ({ weight, index }))
+    const { for: good, against } = heaviestReasons(matches)
     expect([good, against].map((side) => side.map(({ index }) => index))).toEqual([
       [5, 1, 3],
       [8, 2],
@@ -114,18 +114,18 @@ describe('weights', () => {
 describe('reasons of stars', () => {
   test('against speaks a koota with points lost; what is said to cancel is what the dosha has', async () => {
     for (const pair of starPairs) {
-      const told = await call(ashtakootDetails, pair)
-      lawful(told)
-      for (const { matter, weight, fact, cancelled, cancellations } of all(told)) {
-        const koota = told.kootas.find((each) => each.koota === matter)
-        const check = told.extras.find(({ porutham }) => porutham === matter)
+      const details = await call(ashtakootDetails, pair)
+      lawful(details)
+      for (const { matter, weight, fact, cancelled, cancellations } of all(details)) {
+        const koota = details.kootas.find((each) => each.koota === matter)
+        const check = details.extras.find(({ porutham }) => porutham === matter)
         if (!koota) expect([check?.grade, weight]).toEqual(['adhama', -10])
         else {
           if (weight < 0) expect(koota.score).toBeLessThan(koota.maximum)
           else expect(koota.score).toBeGreaterThan(0)
           expect(fact).toContain(`${koota.score} of ${koota.maximum}. ${koota.note}`)
         }
-        const dosha = told.doshas.find(({ name }) => name.toLowerCase() === matter)
+        const dosha = details.doshas.find(({ name }) => name.toLowerCase() === matter)
         expect(cancelled).toBe(dosha?.cancelled ?? false)
         if (dosha?.present) expect(cancellations).toEqual(dosha.cancellations)
         else if (koota) expect(cancellations).toEqual([])
@@ -154,7 +154,7 @@ describe('reasons of stars', () => {
   test('without padas nothing is said that hangs on them', async () => {
     for (const groom of NAKSHATRAS) {
       const pair = { groom: { nakshatra: groom }, bride: { nakshatra: NAKSHATRAS[random(27)]! } }
-      for (const told of [await call(ashtakootDetails, pair), await call(tenPorutham, pair)]) lawful(told)
+      for (const content of [await call(ashtakootDetails, pair), await call(tenPorutham, pair)]) lawful(content)
       const same = { groom: { nakshatra: groom }, bride: { nakshatra: groom } }
       lawful(await call(ashtakootDetails, same))
       lawful(await call(tenPorutham, same))
@@ -162,33 +162,33 @@ describe('reasons of stars', () => {
   })
 
   test('where every koota gives all its points nothing speaks against', () => {
-    let found = 0
+    let result = 0
     for (const groom of PADAS_OF_ALL.map(sideOfStar)) {
       const bride = sideOfStar(anyone())
       const scores = { ...KOOTA_MAXIMA }
       const whole = { scores, total: 36, exact: true, doshas: [], verdict: 'excellent' as const }
       const { for: good, against } = heaviestReasons(kootaReasons({ groom, bride }, whole))
       expect(against).toEqual([])
-      found += good.length
+      result += good.length
     }
-    expect(found).toBe(3 * PADAS_OF_ALL.length)
+    expect(result).toBe(3 * PADAS_OF_ALL.length)
   })
 
-  // Yoni, graha maitri, bhakoot, nadi, tara and vashya do not ask who is who.
+  // Yoni, graha maitri, bhakoot, nadi, tara and vashya do not depend on the roles.
   test('roles exchanged leave every matter whose rule is the same both ways, in the same words', async () => {
     const even = ['vashya', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi', 'vedha', 'rajju']
     for (const { groom, bride } of starPairs) {
-      const found = async (pair: { groom: Stars; bride: Stars }) =>
+      const find = async (pair: { groom: Stars; bride: Stars }) =>
         Object.fromEntries(all(await call(ashtakootDetails, pair)).map((each) => [each.matter, each]))
-      const there = await found({ groom, bride })
-      const back = await found({ groom: bride, bride: groom })
+      const there = await find({ groom, bride })
+      const back = await find({ groom: bride, bride: groom })
       for (const matter of even)
         if (there[matter] && back[matter])
           expect([back[matter].text, back[matter].weight]).toEqual([there[matter].text, there[matter].weight])
     }
   })
 
-  test('the same pair, the same words', async () => {
+  test('the same pair gets the same text', async () => {
     const [pair] = starPairs as [(typeof starPairs)[number]]
     expect(await call(ashtakootDetails, pair)).toEqual(await call(ashtakootDetails, pair))
   })
@@ -216,13 +216,13 @@ describe('reasons of births', () => {
       if (!reason) continue
       seen++
       const { as_of: _, ...pair } = birthPairs[i]!
-      const told = await manglikMatch.compute(pair, world)
-      expect(told.match).toBe(reason.weight > 0)
-      expect(wordsIn(told.talk)).toBeWithin(60, 111)
+      const answer = await manglikMatch.compute(pair, world)
+      expect(answer.match).toBe(reason.weight > 0)
+      expect(wordsIn(answer.talk)).toBeWithin(60, 111)
       for (const { rule, holds, evidence } of reason.cancellations) {
         if (rule === 'dosha_samya') continue
         const [side, ...what] = evidence.split(': ')
-        const rows = told[side as 'groom' | 'bride'].cancellations
+        const rows = answer[side as 'groom' | 'bride'].cancellations
         expect(rows).toContainEqual({ rule, holds, evidence: what.join(': ') })
       }
     }
@@ -230,20 +230,20 @@ describe('reasons of births', () => {
   })
 
   test('two pairs share under a quarter of what is said to them', () => {
-    const told = reports.map(
+    const items = reports.map(
       (report) => new Set(sentencesOf([...all(report).map((r) => r.text), report.talk].join(' '))),
     )
-    const shares = told
+    const shares = items
       .slice(0, 100)
       .flatMap((a, i) =>
-        told.slice(0, i).map((b) => (2 * [...a].filter((sentence) => b.has(sentence)).length) / (a.size + b.size)),
+        items.slice(0, i).map((b) => (2 * [...a].filter((sentence) => b.has(sentence)).length) / (a.size + b.size)),
       )
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
-    expect(told.length).toBeGreaterThanOrEqual(100)
+    expect(items.length).toBeGreaterThanOrEqual(100)
     expect(mean).toBeLessThan(0.25)
   })
 
-  test('the document opens with them', () => {
+  test('the document begins with the reasons', () => {
     const [report] = reports as [(typeof reports)[number]]
     const printed = matchingReport.document!(report)[0]!.blocks.map((block) => 'text' in block && block.text)
     expect(printed[0]).toBe(report.talk)
@@ -255,15 +255,15 @@ const TOPICS = ['matching-reason', 'matching-talk'] as const
 longTest(
   'every passage is told to some pair',
   async () => {
-    const { listen, missing } = await listenFor(TOPICS)
-    for (const answer of reports) listen(answer)
-    for (const pair of birthPairs) listen(await manglikMatch.compute({ groom: pair.groom, bride: pair.bride }, world))
-    for (const nakshatra of NAKSHATRAS) listen(await call(tenPorutham, { groom: { nakshatra }, bride: { nakshatra } }))
-    for (const pair of birthPairs.slice(reports.length)) listen(await reportOf(pair))
+    const { scan, missing } = await trackPassages(TOPICS)
+    for (const answer of reports) scan(answer)
+    for (const pair of birthPairs) scan(await manglikMatch.compute({ groom: pair.groom, bride: pair.bride }, world))
+    for (const nakshatra of NAKSHATRAS) scan(await call(tenPorutham, { groom: { nakshatra }, bride: { nakshatra } }))
+    for (const pair of birthPairs.slice(reports.length)) scan(await reportOf(pair))
     for (let i = 0; i < 3000 && missing().length > 0; i++) {
       const pair = { groom: starOf(anyone()), bride: starOf(anyone()) }
       for (const each of [ashtakootDetails, tenPorutham, keralaPorutham, teluguMatch])
-        listen(await each.compute(pair, world))
+        scan(await each.compute(pair, world))
     }
     expect(missing()).toEqual([])
   },

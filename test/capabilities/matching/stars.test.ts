@@ -11,12 +11,12 @@ import { attributesOf, PADAS, sideOfStar } from '../../../src/jyotish/kootas/pro
 import { KOOTA_MAXIMA, KOOTAS } from '../../../src/jyotish/kootas/tables.ts'
 import { dinaGrade, tenPorutham as tamil } from '../../../src/jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { plainAshtakoot } from './plain-ashtakoot.ts'
 
-type Told = readonly [star: number, pada?: number]
-const person = ([star, pada]: Told) => ({ nakshatra: NAKSHATRAS[star - 1]!, ...(pada && { pada }) })
-const pair = (groom: Told, bride: Told) => ({ groom: person(groom), bride: person(bride) })
+type Passages = readonly [star: number, pada?: number]
+const person = ([star, pada]: Passages) => ({ nakshatra: NAKSHATRAS[star - 1]!, ...(pada && { pada }) })
+const pair = (groom: Passages, bride: Passages) => ({ groom: person(groom), bride: person(bride) })
 const side = (star: number, pada: number | null) => sideOfStar({ nakshatra: star - 1, pada })
 const stars = NAKSHATRAS.map((_, index) => index + 1)
 const padas = stars.flatMap((star) => PADAS.map((pada) => [star, pada] as const))
@@ -55,16 +55,16 @@ describe('quick-match', () => {
   })
 
   test('kootas make the total; names are read whatever their case and spaces', async () => {
-    const told = await call(quickMatch, {
+    const answer = await call(quickMatch, {
       groom: { nakshatra: ' purvaPHALGUNI ', pada: 2 },
       bride: { nakshatra: 'uttara  ashadha' },
     })
-    expect(told.groom).toEqual({ nakshatra: 'Purva Phalguni', pada: 2, moon_sign: 'Leo', moon_sign_lord: 'Sun' })
-    expect(told.bride).toEqual({ nakshatra: 'Uttara Ashadha', pada: null, moon_sign: null, moon_sign_lord: null })
-    expect(told.exact).toBe(false)
-    expect(told.kootas.reduce((sum, { score }) => sum + score, 0)).toBe(told.total)
-    expect(told.kootas.map(({ maximum }) => maximum)).toEqual(KOOTAS.map((koota) => KOOTA_MAXIMA[koota]))
-    for (const { score, maximum, result } of told.kootas)
+    expect(answer.groom).toEqual({ nakshatra: 'Purva Phalguni', pada: 2, moon_sign: 'Leo', moon_sign_lord: 'Sun' })
+    expect(answer.bride).toEqual({ nakshatra: 'Uttara Ashadha', pada: null, moon_sign: null, moon_sign_lord: null })
+    expect(answer.exact).toBe(false)
+    expect(answer.kootas.reduce((sum, { score }) => sum + score, 0)).toBe(answer.total)
+    expect(answer.kootas.map(({ maximum }) => maximum)).toEqual(KOOTAS.map((koota) => KOOTA_MAXIMA[koota]))
+    for (const { score, maximum, result } of answer.kootas)
       expect(result).toBe(score === maximum ? 'full' : score === 0 ? 'none' : 'partial')
   })
 
@@ -82,11 +82,11 @@ describe('quick-match', () => {
     expect(await call(quickMatch, pair([10, 1], [4, 4]))).toMatchObject({ total: 10.5, verdict: 'not_recommended' })
   })
 
-  test('a star that is none names the side', async () => {
-    expect(await refused(quickMatch, { groom: { nakshatra: 'Abhijit' }, bride: { nakshatra: 'Rohini' } })).toBe(
+  test('an unknown nakshatra names the side', async () => {
+    expect(await rejectedField(quickMatch, { groom: { nakshatra: 'Abhijit' }, bride: { nakshatra: 'Rohini' } })).toBe(
       'groom.nakshatra',
     )
-    expect(await refused(quickMatch, { groom: { nakshatra: 'Rohini' }, bride: { nakshatra: 'Rohina' } })).toBe(
+    expect(await rejectedField(quickMatch, { groom: { nakshatra: 'Rohini' }, bride: { nakshatra: 'Rohina' } })).toBe(
       'bride.nakshatra',
     )
   })
@@ -153,7 +153,7 @@ describe('ashtakoot-details', () => {
 })
 
 describe('ten-porutham', () => {
-  const grades = async (groom: Told, bride: Told) =>
+  const grades = async (groom: Passages, bride: Passages) =>
     Object.fromEntries(
       (await call(tenPorutham, pair(groom, bride))).poruthams.map(({ porutham, grade }) => [porutham, grade]),
     )
@@ -235,10 +235,10 @@ describe('ten-porutham', () => {
 
 describe('kerala-porutham', () => {
   test('both in the middle group: refused whatever the total', async () => {
-    const told = await call(keralaPorutham, pair([2, 1], [8, 1]))
-    expect(told.eliminating).toContain('rajju')
-    expect(told.verdict).toBe('adhama')
-    expect(told.groom.rajju_group).toBe('Madhya')
+    const answer = await call(keralaPorutham, pair([2, 1], [8, 1]))
+    expect(answer.eliminating).toContain('rajju')
+    expect(answer.verdict).toBe('adhama')
+    expect(answer.groom.rajju_group).toBe('Madhya')
   })
 
   test('rajju groups are the nadis: 1, 2, 3, 3, 2, 1 from Ashwini', () => {
@@ -277,9 +277,9 @@ describe('telugu-match', () => {
       [26, 1],
     ] as const) {
       const input = pair([13, 1], bride)
-      const told = await call(teluguMatch, input)
-      expect(told.kootas.map(({ label: _label, ...row }) => row)).toEqual((await call(quickMatch, input)).kootas)
-      expect(told.essential_kootas.map(({ koota, required_for }) => [koota, required_for])).toEqual([
+      const answer = await call(teluguMatch, input)
+      expect(answer.kootas.map(({ label: _label, ...row }) => row)).toEqual((await call(quickMatch, input)).kootas)
+      expect(answer.essential_kootas.map(({ koota, required_for }) => [koota, required_for])).toEqual([
         ['graha_maitri', 'Brahmin'],
         ['nadi', 'all'],
       ])

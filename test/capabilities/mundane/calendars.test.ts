@@ -6,7 +6,7 @@ import seismic from '../../../src/capabilities/mundane/mundane-seismic-indicatio
 import sky from '../../../src/capabilities/mundane/mundane-sky-calendar.ts'
 import weather from '../../../src/capabilities/mundane/mundane-weather-outlook.ts'
 import { aspectValue, siderographTurns } from '../../../src/western/mundane/siderograph.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 describe('retrograde calendar 2024', () => {
@@ -55,17 +55,17 @@ describe('sky calendar', () => {
   })
   test('2020-12-21 holds the great conjunction', async () => {
     const { events } = await call(sky, { start_date: '2020-12-21', end_date: '2020-12-21', include: ['aspect'] })
-    const found = events.find(({ planets }) => planets.join() === 'Jupiter,Saturn')!
-    expect(secondsApart(found.at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
+    const answer = events.find(({ planets }) => planets.join() === 'Jupiter,Saturn')!
+    expect(secondsApart(answer.at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
   })
   test('void Moons begin with an aspect and end at a border, and a range of them is short', async () => {
     const { events } = await call(sky, { start_date: '2024-02-01', end_date: '2024-03-01', include: ['void_moon'] })
     expect(events.length).toBeGreaterThanOrEqual(12)
     expect(new Set(events.map(({ detail }) => detail)).size).toBe(12)
-    expect(await refused(sky, { start_date: '2024-01-01', end_date: '2024-06-01', include: ['void_moon'] })).toBe(
+    expect(await rejectedField(sky, { start_date: '2024-01-01', end_date: '2024-06-01', include: ['void_moon'] })).toBe(
       'end_date',
     )
-    expect(await refused(sky, { start_date: '2024-01-01', end_date: '2025-06-01' })).toBe('end_date')
+    expect(await rejectedField(sky, { start_date: '2024-01-01', end_date: '2025-06-01' })).toBe('end_date')
   })
 })
 
@@ -98,8 +98,8 @@ describe('national charts', () => {
 
 describe('weather', () => {
   test('the same bytes again, every value within 5; a chart without angular planets has indices of nothing', async () => {
-    const asked = { capital: 'GB', start_date: '2025-04-01', days: 30 }
-    const [one, two] = [await call(weather, asked), await call(weather, asked)]
+    const selection = { capital: 'GB', start_date: '2025-04-01', days: 30 }
+    const [one, two] = [await call(weather, selection), await call(weather, selection)]
     expect(one).toEqual(two)
     for (const { temperature, moisture, wind, variability } of one.days)
       for (const value of [temperature, moisture, wind, variability]) expect(Math.abs(value)).toBeLessThanOrEqual(5)
@@ -160,7 +160,7 @@ describe('market cycles', () => {
     expect(aspectValue(['Sun', 'Jupiter'], 75)).toBe(0)
     expect(aspectValue(['Sun', 'Saturn'], 0)).toBeCloseTo(-10, 9)
   })
-  test('turns alternate', async () => {
+  test('turning points alternate', async () => {
     const { turning_points, events, cycles } = await call(market, {
       start_date: '2024-01-01',
       end_date: '2025-12-31',
@@ -171,7 +171,7 @@ describe('market cycles', () => {
     expect(events.some(({ kind }) => kind === 'lunation')).toBe(true)
     expect(cycles).toHaveLength(6)
     expect(siderographTurns([])).toEqual([])
-    expect(await refused(market, { start_date: '2020-01-01', end_date: '2023-01-01' })).toBe('end_date')
+    expect(await rejectedField(market, { start_date: '2020-01-01', end_date: '2023-01-01' })).toBe('end_date')
   })
 })
 

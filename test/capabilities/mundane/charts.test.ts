@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import ingress from '../../../src/capabilities/mundane/mundane-ingress-chart.ts'
 import lunation from '../../../src/capabilities/mundane/mundane-lunation-chart.ts'
 import { OUTLOOK_NOTE } from '../../../src/western/mundane/significations.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 const at = (latitude: number, longitude: number) => ({ place: { latitude, longitude } })
@@ -51,7 +51,7 @@ describe('ingress chart', () => {
     const entered: number[] = []
     for (let year = 2005; year < 2020; year++) {
       const input = { ...sidereal, year, ingress: 'Capricorn', ayanamsha: '10.1@2012-01-01' as const }
-      if ((await refused(ingress, input).catch(() => null)) !== 'year') entered.push(year)
+      if ((await rejectedField(ingress, input).catch(() => null)) !== 'year') entered.push(year)
     }
     expect(entered.length).toBeGreaterThan(9)
     expect(entered.length).toBeLessThan(15)
@@ -94,11 +94,11 @@ describe('ingress chart', () => {
     expect((year_ruler.scores as Record<string, number>)[year_ruler.planet]).toBe(best)
   })
 
-  test('bad input names its field', async () => {
-    expect(await refused(ingress, { year: 2025 })).toBe('place')
-    expect(await refused(ingress, { year: 2025, capital: 'XX' })).toBe('capital')
-    expect(await refused(ingress, { year: 2025, ingress: 'Ophiuchus', capital: 'US' })).toBe('ingress')
-    expect(await refused(ingress, { year: 2025, capital: 'US', timezone: 'Mars/Olympus' })).toBe('timezone')
+  test('invalid input names its field', async () => {
+    expect(await rejectedField(ingress, { year: 2025 })).toBe('place')
+    expect(await rejectedField(ingress, { year: 2025, capital: 'XX' })).toBe('capital')
+    expect(await rejectedField(ingress, { year: 2025, ingress: 'Ophiuchus', capital: 'US' })).toBe('ingress')
+    expect(await rejectedField(ingress, { year: 2025, capital: 'US', timezone: 'Mars/Olympus' })).toBe('timezone')
   })
 
   test('the place wins over a capital, with a warning; the first year of the files answers', async () => {
@@ -113,17 +113,17 @@ describe('ingress chart', () => {
 
 describe('lunation chart', () => {
   test('the new Moon of 2024-04-08 with its total eclipse', async () => {
-    const found = await call(lunation, { date: '2024-04-01', ...WASHINGTON })
-    expect(secondsApart(found.exact_at, '2024-04-08T18:20:52Z')).toBeLessThanOrEqual(2)
-    expect(Math.abs(found.longitude - 19.4004)).toBeLessThan(0.001)
-    expect(found.eclipse).toMatchObject({
+    const answer = await call(lunation, { date: '2024-04-01', ...WASHINGTON })
+    expect(secondsApart(answer.exact_at, '2024-04-08T18:20:52Z')).toBeLessThanOrEqual(2)
+    expect(Math.abs(answer.longitude - 19.4004)).toBeLessThan(0.001)
+    expect(answer.eclipse).toMatchObject({
       kind: 'solar',
       type: 'total',
       saros: 139,
       saros_member: 30,
       node: 'ascending',
     })
-    expect(found.indications.some(({ factor }) => factor === 'eclipse in house')).toBe(true)
+    expect(answer.indications.some(({ factor }) => factor === 'eclipse in house')).toBe(true)
   })
 
   // Meeus, More Mathematical Astronomy Morsels: synodic months of 1900-2100 last 29.27 to 29.84 days.

@@ -3,7 +3,7 @@ import index from '../../../src/capabilities/mundane/mundane-cyclic-index.ts'
 import conjunctions from '../../../src/capabilities/mundane/mundane-great-conjunctions.ts'
 import cycles from '../../../src/capabilities/mundane/mundane-planetary-cycles.ts'
 import { sample } from '../../long.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 type Known = readonly (readonly [date: string, longitude: number])[]
@@ -25,18 +25,18 @@ describe('great conjunctions', () => {
     ['2040-10-31', 197.93],
   ]
   test('Jupiter and Saturn 1940-2040', async () => {
-    const { conjunctions: found } = await call(conjunctions, { start_year: 1940, end_year: 2040 })
-    expect(found.map(({ exact_at }) => exact_at.slice(0, 10))).toEqual(dates(SATURN))
+    const { conjunctions: matches } = await call(conjunctions, { start_year: 1940, end_year: 2040 })
+    expect(matches.map(({ exact_at }) => exact_at.slice(0, 10))).toEqual(dates(SATURN))
     for (const [i, [, longitude]] of SATURN.entries())
-      expect(Math.abs(found[i]!.longitude - longitude)).toBeLessThan(0.0015)
-    expect(secondsApart(found[7]!.exact_at, '2000-05-28T16:03:53Z')).toBeLessThan(60)
-    expect(secondsApart(found[8]!.exact_at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
-    expect(found.slice(0, 3).map(({ pass, passes }) => [pass, passes])).toEqual([
+      expect(Math.abs(matches[i]!.longitude - longitude)).toBeLessThan(0.0015)
+    expect(secondsApart(matches[7]!.exact_at, '2000-05-28T16:03:53Z')).toBeLessThan(60)
+    expect(secondsApart(matches[8]!.exact_at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
+    expect(matches.slice(0, 3).map(({ pass, passes }) => [pass, passes])).toEqual([
       [1, 3],
       [2, 3],
       [3, 3],
     ])
-    expect(found.filter(({ mutation }) => mutation).map(({ exact_at }) => exact_at.slice(0, 4))).toEqual([
+    expect(matches.filter(({ mutation }) => mutation).map(({ exact_at }) => exact_at.slice(0, 4))).toEqual([
       '1980',
       '2000',
       '2020',
@@ -45,8 +45,8 @@ describe('great conjunctions', () => {
 
   // Published lists of great conjunctions (Meeus, Astronomical Tables of the Sun, Moon and Planets; geocentric in longitude).
   test('their days 1800-1940 and 2040-2100', async () => {
-    const { conjunctions: found } = await call(conjunctions, { start_year: 1800, end_year: 2100 })
-    const days = found.map(({ exact_at }) => exact_at.slice(0, 10))
+    const { conjunctions: results } = await call(conjunctions, { start_year: 1800, end_year: 2100 })
+    const days = results.map(({ exact_at }) => exact_at.slice(0, 10))
     expect(days).toEqual([...EARLY, ...dates(SATURN), ...LATE])
   })
 
@@ -105,23 +105,23 @@ describe('great conjunctions', () => {
   })
 
   test('a chart of each for a place; squares and oppositions when asked for', async () => {
-    const found = await call(conjunctions, {
+    const answer = await call(conjunctions, {
       start_year: 2000,
       end_year: 2020,
       aspects: ['conjunction', 'square', 'opposition'],
       chart_place: { latitude: 28.6139, longitude: 77.209 },
     })
-    for (const { chart, aspect } of found.conjunctions) {
+    for (const { chart, aspect } of answer.conjunctions) {
       const row = (name: string) => chart!.planets.find(({ planet }) => planet === name)!.longitude!
       const apart = Math.abs(((row('Jupiter') - row('Saturn') + 540) % 360) - 180)
       expect(Math.abs(apart - { conjunction: 0, square: 90, opposition: 180 }[aspect])).toBeLessThan(1e-4)
     }
-    expect(new Set(found.conjunctions.map(({ aspect }) => aspect)).size).toBe(3)
+    expect(new Set(answer.conjunctions.map(({ aspect }) => aspect)).size).toBe(3)
   })
 
-  test('bad spans name their field', async () => {
-    expect(await refused(conjunctions, { start_year: 2000, end_year: 1999 })).toBe('end_year')
-    expect(await refused(conjunctions, { start_year: 1000, end_year: 1500 })).toBe('end_year')
+  test('invalid ranges name their field', async () => {
+    expect(await rejectedField(conjunctions, { start_year: 2000, end_year: 1999 })).toBe('end_year')
+    expect(await rejectedField(conjunctions, { start_year: 1000, end_year: 1500 })).toBe('end_year')
   })
 })
 
@@ -131,22 +131,22 @@ const LATE = ['2060-04-07', '2080-03-15', '2100-09-18']
 
 describe('planetary cycles', () => {
   test('2021-01-01', async () => {
-    const { cycles: found, waxing_count, waning_count } = await call(cycles, { date: '2021-01-01' })
+    const { cycles: matches, waxing_count, waning_count } = await call(cycles, { date: '2021-01-01' })
     // Catalogue, 0.002 degree.
     const known = [1.215, 266.103, 314.414, 8.693, 264.888, 313.199, 7.477, 48.311, 102.589, 54.278]
     for (const [i, separation] of known.entries())
-      expect(Math.abs(found[i]!.separation - separation)).toBeLessThan(0.002)
+      expect(Math.abs(matches[i]!.separation - separation)).toBeLessThan(0.002)
     expect([waxing_count, waning_count]).toEqual([6, 4])
-    expect(found[0]).toMatchObject({ eighth: 1, phase: 'waxing' })
-    expect(secondsApart(found[0]!.last_conjunction.exact_at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
+    expect(matches[0]).toMatchObject({ eighth: 1, phase: 'waxing' })
+    expect(secondsApart(matches[0]!.last_conjunction.exact_at, '2020-12-21T18:20:37Z')).toBeLessThan(60)
     // Neptune and Pluto 1891-1892 (three passes; Barbault and others print 1892-04-30 for the last).
-    expect(found[9]!.last_conjunction.exact_at.slice(0, 7)).toBe('1892-04')
-    expect(found[9]!.next_conjunction.slice(0, 2)).toBe('23')
+    expect(matches[9]!.last_conjunction.exact_at.slice(0, 7)).toBe('1892-04')
+    expect(matches[9]!.next_conjunction.slice(0, 2)).toBe('23')
   })
   test('each next angle comes after the moment and not after the next conjunction', async () => {
     for (const date of sample(['1850-06-01'], ['1850-06-01', '1999-12-31', '2150-02-28'])) {
-      const { cycles: found } = await call(cycles, { date })
-      for (const { next_exact, next_conjunction, last_conjunction } of found) {
+      const { cycles: results } = await call(cycles, { date })
+      for (const { next_exact, next_conjunction, last_conjunction } of results) {
         expect(Date.parse(next_exact.exact_at)).toBeGreaterThan(Date.parse(`${date}T12:00Z`))
         expect(Date.parse(next_exact.exact_at)).toBeLessThanOrEqual(Date.parse(next_conjunction))
         expect(Date.parse(last_conjunction.exact_at)).toBeLessThanOrEqual(Date.parse(`${date}T12:00Z`))
@@ -191,8 +191,10 @@ describe('cyclic index', () => {
       expect(Math.abs(sum - concentration!)).toBeLessThan(0.1)
     }
   })
-  test('more than 600 rows are refused', async () => {
-    expect(await refused(index, { start_date: '1900-01-01', end_date: '1960-01-01', step: 'month' })).toBe('end_date')
-    expect(await refused(index, { start_date: '1900-01-02', end_date: '1900-01-01' })).toBe('end_date')
+  test('more than 600 rows are rejected', async () => {
+    expect(await rejectedField(index, { start_date: '1900-01-01', end_date: '1960-01-01', step: 'month' })).toBe(
+      'end_date',
+    )
+    expect(await rejectedField(index, { start_date: '1900-01-02', end_date: '1900-01-01' })).toBe('end_date')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import eclipseChart from '../../../src/capabilities/mundane/mundane-eclipse-chart.ts'
 import eclipses from '../../../src/capabilities/mundane/mundane-eclipses.ts'
 import { LONG, sample } from '../../long.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 // Catalogue: maximum 5 s, magnitude 0.001, gamma 0.0002; NASA's catalogue agrees after its TD is changed to UT.
@@ -23,10 +23,10 @@ const KNOWN = [
 
 describe('eclipses', () => {
   test('2024-2026', async () => {
-    const { eclipses: found, count } = await call(eclipses, { start_date: '2024-01-01', end_date: '2026-12-31' })
+    const { eclipses: texts, count } = await call(eclipses, { start_date: '2024-01-01', end_date: '2026-12-31' })
     expect(count).toEqual({ solar: 6, lunar: 6, total: 12 })
     for (const [i, [at, kind, type, magnitude, gamma, saros, member]] of KNOWN.entries()) {
-      const row = found[i]!
+      const row = texts[i]!
       expect(secondsApart(row.global.maximum, at)).toBeLessThanOrEqual(5)
       expect([row.kind, row.type]).toEqual([kind, type])
       expect(Math.abs(row.magnitude - magnitude)).toBeLessThan(0.001)
@@ -38,7 +38,7 @@ describe('eclipses', () => {
       expect(Math.abs(greatest!.latitude - latitude)).toBeLessThan(0.06)
       expect(Math.abs(greatest!.longitude - longitude)).toBeLessThan(0.07)
     }
-    near(found[1]!.greatest, 25.2855, -104.1542)
+    near(texts[1]!.greatest, 25.2855, -104.1542)
     for (const path_points of [1, 2, 5, 50]) {
       const { eclipses: year } = await call(eclipses, { start_date: '2003-05-01', end_date: '2003-06-30', path_points })
       const low = year.find(({ kind }) => kind === 'solar')!
@@ -80,13 +80,13 @@ describe('eclipses', () => {
   }, 300_000)
 
   test('the path is GeoJSON within the map, cut at the antimeridian; the partial ones have none', async () => {
-    const { eclipses: found } = await call(eclipses, {
+    const { eclipses: results } = await call(eclipses, {
       start_date: '2025-01-01',
       end_date: '2030-12-31',
       kinds: ['solar'],
       path_points: 60,
     })
-    for (const { path, limits, central, type } of found) {
+    for (const { path, limits, central, type } of results) {
       expect(path !== null).toBe(central)
       if (type === 'partial') expect(limits).toBeNull()
       const lines = path === null ? [] : path.type === 'LineString' ? [path.coordinates] : path.coordinates
@@ -102,8 +102,8 @@ describe('eclipses', () => {
   test('a range may begin with 1800 and hold twenty years at most', async () => {
     const first = await call(eclipses, { start_date: '1800-01-01', end_date: '1800-12-31' })
     expect(first.count.total).toBeGreaterThan(3)
-    expect(await refused(eclipses, { start_date: '1799-12-31', end_date: '1800-12-31' })).toBe('start_date')
-    expect(await refused(eclipses, { start_date: '2000-01-01', end_date: '2020-12-31' })).toBe('end_date')
+    expect(await rejectedField(eclipses, { start_date: '1799-12-31', end_date: '1800-12-31' })).toBe('start_date')
+    expect(await rejectedField(eclipses, { start_date: '2000-01-01', end_date: '2020-12-31' })).toBe('end_date')
     const { eclipses: few } = await call(eclipses, {
       start_date: '2024-01-01',
       end_date: '2024-12-31',
@@ -135,9 +135,9 @@ describe('eclipse chart', () => {
     expect(syzygy.warnings.join()).toContain('Moshier')
     for (const { orb } of syzygy.national_contacts) expect(orb).toBeLessThanOrEqual(2)
   })
-  test('the kind asked for comes', async () => {
+  test('returns the requested kind', async () => {
     const { eclipse } = await call(eclipseChart, { date: '2024-04-01', kind: 'lunar', capital: 'IN' })
     expect(eclipse).toMatchObject({ kind: 'lunar', date: '2024-09-18', greatest: null })
-    expect(await refused(eclipseChart, { date: '2024-13-01', capital: 'IN' })).toBe('date')
+    expect(await rejectedField(eclipseChart, { date: '2024-13-01', capital: 'IN' })).toBe('date')
   })
 })

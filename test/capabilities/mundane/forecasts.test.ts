@@ -9,7 +9,7 @@ import { kilometresBetween, wrapLongitude } from '../../../src/sky/sphere.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { sample } from '../../long.ts'
 import { atlas, sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { secondsApart } from './seconds.ts'
 
 describe('angularity map', () => {
@@ -81,8 +81,8 @@ describe('angularity map', () => {
     expect(eclipse.event.exact_at).toBe('2024-04-08T18:17:20Z')
     const moment = await call(angularity, { event: 'moment', date: '2024-04-08T12:00', timezone: 'Asia/Kolkata' })
     expect(moment.event.exact_at).toBe('2024-04-08T06:30:00Z')
-    expect(await refused(angularity, { event: 'ingress' })).toBe('year')
-    expect(await refused(angularity, { event: 'new' })).toBe('date')
+    expect(await rejectedField(angularity, { event: 'ingress' })).toBe('year')
+    expect(await rejectedField(angularity, { event: 'new' })).toBe('date')
   })
 })
 
@@ -95,15 +95,15 @@ describe('national forecast', () => {
     })
     expect(nation).toMatchObject({ id: 'US-1776', rating: 'C' })
     expect(warnings.join()).toContain('Moshier')
-    const found = transits.filter((row) => row.transit_planet === 'Pluto' && row.natal_planet === 'Pluto')
-    expect(found.map(({ pass, passes, aspect }) => `${pass}/${passes} ${aspect}`)).toEqual([
+    const matches = transits.filter((row) => row.transit_planet === 'Pluto' && row.natal_planet === 'Pluto')
+    expect(matches.map(({ pass, passes, aspect }) => `${pass}/${passes} ${aspect}`)).toEqual([
       '1/3 conjunction',
       '2/3 conjunction',
       '3/3 conjunction',
     ])
     // Catalogue: within 2 h where 1776 comes from Moshier's series.
     for (const [i, at] of ['2022-02-20T19:14Z', '2022-07-11T19:59Z', '2022-12-28T14:50Z'].entries())
-      expect(secondsApart(found[i]!.exact_at, at)).toBeLessThan(2 * 3600)
+      expect(secondsApart(matches[i]!.exact_at, at)).toBeLessThan(2 * 3600)
   })
 
   test('its transits are those of western-transit-dates', async () => {
@@ -158,14 +158,16 @@ describe('national forecast', () => {
   test('one of chart and custom; a known id', async () => {
     const days = { start_date: '2025-01-01', end_date: '2025-01-31' }
     const custom = { datetime: '1947-08-15T00:00', timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
-    expect(await refused(national, days)).toBe('chart')
-    expect(await refused(national, { ...days, chart: 'IN-1947', custom })).toBe('chart')
-    expect(await refused(national, { ...days, chart: 'XX-1' })).toBe('chart')
-    expect(await refused(national, { ...days, custom: { ...custom, timezone: 'Nowhere' } })).toBe('custom.timezone')
+    expect(await rejectedField(national, days)).toBe('chart')
+    expect(await rejectedField(national, { ...days, chart: 'IN-1947', custom })).toBe('chart')
+    expect(await rejectedField(national, { ...days, chart: 'XX-1' })).toBe('chart')
+    expect(await rejectedField(national, { ...days, custom: { ...custom, timezone: 'Nowhere' } })).toBe(
+      'custom.timezone',
+    )
     const own = await call(national, { ...days, custom })
     const table = await call(national, { ...days, chart: 'IN-1947' })
     expect(own.transits).toEqual(table.transits)
-    expect(await refused(national, { chart: 'IN-1947', start_date: '2025-01-01', end_date: '2027-06-01' })).toBe(
+    expect(await rejectedField(national, { chart: 'IN-1947', start_date: '2025-01-01', end_date: '2027-06-01' })).toBe(
       'end_date',
     )
   })
@@ -173,25 +175,25 @@ describe('national forecast', () => {
 
 describe('world forecast', () => {
   test('2026', async () => {
-    const found = await call(world, { year: 2026 })
+    const answer = await call(world, { year: 2026 })
     const { eclipses } = await call(eclipsesOfWorld, { start_date: '2026-01-01', end_date: '2026-12-31' })
-    expect(found.eclipses.map(({ global, magnitude }) => [global.maximum, magnitude])).toEqual(
+    expect(answer.eclipses.map(({ global, magnitude }) => [global.maximum, magnitude])).toEqual(
       eclipses.map(({ global, magnitude }) => [global.maximum, magnitude]),
     )
-    const cycle = found.cycles.find(({ pair }) => pair === 'Saturn-Neptune')!
+    const cycle = answer.cycles.find(({ pair }) => pair === 'Saturn-Neptune')!
     expect(cycle.exact_in_year[0]!.aspect).toBe('conjunction')
     expect(secondsApart(cycle.exact_in_year[0]!.exact_at, '2026-02-20T16:54:00Z')).toBeLessThan(60)
-    expect(found.ingress_charts.map(({ ingress }) => ingress)).toEqual(['Aries', 'Cancer', 'Libra', 'Capricorn'])
-    expect(secondsApart(found.ingress_charts[0]!.exact_at, '2026-03-20T14:45:58Z')).toBeLessThanOrEqual(2)
+    expect(answer.ingress_charts.map(({ ingress }) => ingress)).toEqual(['Aries', 'Cancer', 'Libra', 'Capricorn'])
+    expect(secondsApart(answer.ingress_charts[0]!.exact_at, '2026-03-20T14:45:58Z')).toBeLessThanOrEqual(2)
     // The index of 1 January 2026 (catalogue).
-    expect(Math.abs(found.cyclic_index.concentration_start - 798.12)).toBeLessThan(0.02)
-    for (const { tone, indications } of found.quarters) {
+    expect(Math.abs(answer.cyclic_index.concentration_start - 798.12)).toBeLessThan(0.02)
+    for (const { tone, indications } of answer.quarters) {
       const sum = indications.reduce((total, { weight }) => total + weight, 0)
       expect(tone).toBe(Math.max(-5, Math.min(5, sum)))
     }
-    expect(found.quarters.map(({ start, end }) => `${start} ${end}`)[3]).toBe('2026-10-01 2026-12-31')
-    expect(Object.keys(found.themes)).toEqual(['politics', 'economy', 'climate', 'health', 'technology', 'culture'])
-    expect(found.ingresses.some(({ planet, to_sign }) => planet === 'Neptune' && to_sign === 'Aries')).toBe(true)
+    expect(answer.quarters.map(({ start, end }) => `${start} ${end}`)[3]).toBe('2026-10-01 2026-12-31')
+    expect(Object.keys(answer.themes)).toEqual(['politics', 'economy', 'climate', 'health', 'technology', 'culture'])
+    expect(answer.ingresses.some(({ planet, to_sign }) => planet === 'Neptune' && to_sign === 'Aries')).toBe(true)
   })
   const EDGES = sample([1801], [1801, 2200])
   test(`the years at the edge answer: ${EDGES.join(', ')}`, async () => {

@@ -4,11 +4,11 @@ import planetaryCycles from '../../../src/capabilities/mundane/mundane-planetary
 import type { Sky } from '../../../src/sky/sky.ts'
 import { sky as whole, worldAt } from '../../world.ts'
 
-// Searches are bounded by what is searched, not by the time they take.
+// Searches are limited by the amount of work, not by time.
 
 const YEAR = 365.25
 
-/** A sky that counts: searches for eclipses, and the years that crossings are looked for in. */
+/** A sky that counts searches for eclipses, and the years searched for crossings. */
 const counting = () => {
   const work = { eclipses: 0, years: 0 }
   const over = (sky: Sky): Sky => ({
@@ -37,6 +37,6 @@ test('the first eclipse of a saros is found by one search, however long ago it w
 test('the cycles of slow planets are searched in a small part of their length', async () => {
   const { work, world } = counting()
   await planetaryCycles.compute(planetaryCycles.example, world)
-  // The ten cycles together last 964 years, and each is looked for on either side.
+  // The ten cycles together last 964 years, and each is searched on either side.
   expect(work.years).toBeLessThan(500)
 })

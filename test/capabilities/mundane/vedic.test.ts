@@ -7,7 +7,7 @@ import { KOORMA_DIRECTIONS, koormaDirectionOf, koormaStars } from '../../../src/
 import { MANDALA_STARS } from '../../../src/jyotish/mundane/mandalas.ts'
 import { SARVATOBHADRA_CELLS, vedhaCells } from '../../../src/jyotish/mundane/sarvatobhadra.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('vedic year', () => {
   // North Indian almanacs for Ujjain, as the catalogue prints them.
@@ -89,7 +89,7 @@ describe('koorma chakra', () => {
     const { regions, location } = await call(koorma, { date: '2024-06-01', country: 'JP' })
     expect(location.utc_offset).toBe('+09:00')
     expect(regions.find(({ direction }) => direction === 'centre')!.places).toContain('Tokyo')
-    expect(await refused(koorma, { date: '2024-06-01', country: 'XX' })).toBe('country')
+    expect(await rejectedField(koorma, { date: '2024-06-01', country: 'XX' })).toBe('country')
   })
 })
 
@@ -152,7 +152,9 @@ describe('sarvatobhadra', () => {
     )
     expect(struck.has('Aries')).toBe(true)
     const bad = { date: '2024-06-01', ...delhi, image: false }
-    expect(await refused(sarvatobhadra, { ...bad, targets: [{ name: 'x', letter: 'zz' }] })).toBe('targets.0.letter')
-    expect(await refused(sarvatobhadra, { ...bad, targets: [{ name: 'x' }] })).toBe('targets.0')
+    expect(await rejectedField(sarvatobhadra, { ...bad, targets: [{ name: 'x', letter: 'zz' }] })).toBe(
+      'targets.0.letter',
+    )
+    expect(await rejectedField(sarvatobhadra, { ...bad, targets: [{ name: 'x' }] })).toBe('targets.0')
   })
 })

@@ -6,9 +6,9 @@ import numerologyProfile from '../../../src/capabilities/numerology/numerology-p
 import numerologyVedic from '../../../src/capabilities/numerology/numerology-vedic.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
-import { listenFor } from '../../readings/listening.ts'
+import { trackPassages } from '../../readings/passage-coverage.ts'
 import { parseXml } from '../../render/xml.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const einstein = { date: '1879-03-14', name: 'Albert Einstein', as_of: '2026-11-20' }
 
@@ -41,12 +41,12 @@ describe('profile', () => {
 
   test('nothing is said twice in one answer', async () => {
     const data = await call(numerologyProfile, { ...einstein, date: '1993-11-19', name: 'Mary Stone' })
-    const said: string[] = []
+    const texts: string[] = []
     JSON.stringify(data, (_, value) => {
-      if (typeof value === 'string' && value.length > 60) said.push(value)
+      if (typeof value === 'string' && value.length > 60) texts.push(value)
       return value
     })
-    const sentences = said.flatMap(sentencesOf)
+    const sentences = texts.flatMap(sentencesOf)
     expect(sentences.filter((each, i) => sentences.indexOf(each) !== i)).toEqual([])
   })
 
@@ -57,12 +57,12 @@ describe('profile', () => {
   })
 
   test('faults name their field', async () => {
-    expect(await refused(numerologyProfile, { ...einstein, name: '李' })).toBe('name')
+    expect(await rejectedField(numerologyProfile, { ...einstein, name: '李' })).toBe('name')
     await expect(call(numerologyProfile, { ...einstein, name: 'ليلى' })).rejects.toThrow('send it in Latin letters')
-    expect(await refused(numerologyProfile, { ...einstein, name: '  123 ' })).toBe('name')
-    expect(await refused(numerologyProfile, { ...einstein, date: '1900-02-29' })).toBe('date')
-    expect(await refused(numerologyProfile, { ...einstein, date: '0000-01-01' })).toBe('date')
-    expect(await refused(numerologyProfile, { ...einstein, as_of: '2026-13-01' })).toBe('as_of')
+    expect(await rejectedField(numerologyProfile, { ...einstein, name: '  123 ' })).toBe('name')
+    expect(await rejectedField(numerologyProfile, { ...einstein, date: '1900-02-29' })).toBe('date')
+    expect(await rejectedField(numerologyProfile, { ...einstein, date: '0000-01-01' })).toBe('date')
+    expect(await rejectedField(numerologyProfile, { ...einstein, as_of: '2026-13-01' })).toBe('as_of')
   })
 })
 
@@ -107,7 +107,7 @@ describe('names', () => {
     expect(chaldean).toMatchObject({ number: 1, compound: 19 })
     expect((await call(numerologyName, { name: 'MH370', kind: 'business' })).chaldean.compound).toBe(9)
     expect((await call(numerologyName, { name: '000', kind: 'house', date: '1990-03-15' })).birth_match).toBeNull()
-    expect(await refused(numerologyName, { name: '42', kind: 'person' })).toBe('name')
+    expect(await rejectedField(numerologyName, { name: '42', kind: 'person' })).toBe('name')
   })
 
   test('suggested spellings have the number that they say, and it is a friend', async () => {
@@ -166,20 +166,20 @@ describe('biorhythms', () => {
       next_low: '1992-03-17',
       next_critical: '1992-03-11',
     })
-    const drawn = parseXml(data.images[0]!.content)
-    expect(drawn.filter(({ name, attributes }) => name === 'path' && attributes.fill === 'none').length).toBe(4)
-    expect(drawn.some(({ text }) => text === 'intellectual')).toBe(true)
+    const images = parseXml(data.images[0]!.content)
+    expect(images.filter(({ name, attributes }) => name === 'path' && attributes.fill === 'none').length).toBe(4)
+    expect(images.some(({ text }) => text === 'intellectual')).toBe(true)
     expect(data.best_days.length).toBe(3)
   })
 
   test('not before birth', async () => {
-    expect(await refused(biorhythms, { date: '1992-02-29', target_date: '1992-02-28' })).toBe('target_date')
-    expect(await refused(biorhythms, { date: '1992-02-29', partner_date: '1991-02-29' })).toBe('partner_date')
+    expect(await rejectedField(biorhythms, { date: '1992-02-29', target_date: '1992-02-28' })).toBe('target_date')
+    expect(await rejectedField(biorhythms, { date: '1992-02-29', partner_date: '1991-02-29' })).toBe('partner_date')
   })
 })
 
 test('every passage about numbers is reached', async () => {
-  const { listen, missing } = await listenFor([
+  const { scan, missing } = await trackPassages([
     'number-compound',
     'number-core',
     'number-day',
@@ -196,14 +196,14 @@ test('every passage about numbers is reached', async () => {
   for (let i = 0; i < 1100; i++) {
     const date = `${1900 + below(120)}-${two(1 + below(12))}-${two(1 + below(28))}`
     const name = `${word()} ${word()}`
-    listen(await call(numerologyProfile, { date, name, as_of: '2026-01-01' }))
-    listen(await call(numerologyName, { date, name, kind: i % 2 ? 'person' : 'house' }))
-    listen(await call(numerologyVedic, { date, name }))
-    listen(await call(numerologyDay, { date, target_date: `2026-${two(1 + below(12))}-${two(1 + below(28))}` }))
+    scan(await call(numerologyProfile, { date, name, as_of: '2026-01-01' }))
+    scan(await call(numerologyName, { date, name, kind: i % 2 ? 'person' : 'house' }))
+    scan(await call(numerologyVedic, { date, name }))
+    scan(await call(numerologyDay, { date, target_date: `2026-${two(1 + below(12))}-${two(1 + below(28))}` }))
   }
   // First letters that add up to 22 and 33, vowels that add up to 33.
   for (const name of ['Rita Ida Dor', 'Rob Ray Rex Fox', 'Iriau Lore'])
-    listen(await call(numerologyProfile, { date: '1990-01-29', name, as_of: '2026-01-01' }))
-  listen(await call(numerologyName, { name: 'Albert' }))
+    scan(await call(numerologyProfile, { date: '1990-01-29', name, as_of: '2026-01-01' }))
+  scan(await call(numerologyName, { name: 'Albert' }))
   expect(missing()).toEqual([])
 })

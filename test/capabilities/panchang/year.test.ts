@@ -11,7 +11,7 @@ import { combustionOrb } from '../../../src/jyotish/grahas.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const place = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const kolkata = { timezone: 'Asia/Kolkata', latitude: 22.5726, longitude: 88.3639 }
@@ -304,7 +304,7 @@ test('a year that no ephemeris file covers is refused by year', async () => {
     monthlyPanchang,
     solarMonthCalendar,
   ])
-    expect(await refused(capability as never, { year: 1650, month: 1, region: 'tamil', ...place } as never)).toBe(
+    expect(await rejectedField(capability as never, { year: 1650, month: 1, region: 'tamil', ...place } as never)).toBe(
       'year',
     )
 })

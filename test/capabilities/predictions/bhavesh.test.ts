@@ -4,7 +4,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import dignities from '../../../src/capabilities/strengths/planetary-dignity.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('prediction-bhavesh', () => {
   test('every lord stands where the chart has it; what is read names facts of its section', async () => {
@@ -63,6 +63,6 @@ describe('prediction-bhavesh', () => {
     const text = JSON.stringify(bhavesh.document!(data))
     for (const { paragraphs } of data.sections)
       for (const paragraph of paragraphs) expect(text).toContain(JSON.stringify(paragraph.text))
-    expect(await refused(bhavesh, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+    expect(await rejectedField(bhavesh, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
   })
 })

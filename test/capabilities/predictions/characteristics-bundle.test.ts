@@ -42,7 +42,7 @@ test('no sentence twice', async () => {
 })
 
 test('the fall of a lord is told with what lifts it, and only where something does', async () => {
-  const told = { lifted: 0, fallen: 0 }
+  const answer = { lifted: 0, fallen: 0 }
   for (const birth of randomBirths(160, 41)) {
     const { houses, ascendant_lord } = await call(bundle, birth)
     const { chart } = natal(birth, worldAt())
@@ -52,10 +52,10 @@ test('the fall of a lord is told with what lifts it, and only where something do
     ])
       if (dignity === 'debilitated') {
         const lifted = isDebilityCancelled(lord, chart)
-        told[lifted ? 'lifted' : 'fallen']++
+        answer[lifted ? 'lifted' : 'fallen']++
         expect(reading.includes('is debilitated yet lifted (neecha bhanga) in the')).toBe(lifted)
       }
   }
-  expect(told.lifted).toBeGreaterThan(0)
-  expect(told.fallen).toBeGreaterThan(0)
+  expect(answer.lifted).toBeGreaterThan(0)
+  expect(answer.fallen).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import positions from '../../../src/capabilities/vedic-charts/planet-positions.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const including = (conditions: readonly string[], what: RegExp) =>
   conditions.filter((condition) => what.test(condition)).length
@@ -70,6 +70,6 @@ describe('prediction-classics', () => {
     const data = await call(classics, independence)
     const text = JSON.stringify(classics.document!(data))
     for (const { reading } of data.texts) expect(text).toContain(JSON.stringify(reading))
-    expect(await refused(classics, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+    expect(await rejectedField(classics, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
   })
 })

@@ -5,7 +5,7 @@ import weekly from '../../../src/capabilities/predictions/weekly-personal-foreca
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { margin, plainSky } from './plain-sky.ts'
 
 const dates = Array.from({ length: 400 }, (_, i) =>
@@ -65,8 +65,8 @@ describe('daily-personal-forecast', () => {
   test('a birth and what is taken from it give the same day, at an age to which everything is told', async () => {
     const born = await call(daily, { birth: independence, date: '1985-03-05' })
     const { moon_sign, sun_sign, nakshatra } = born.birth
-    const given = await call(daily, { moon_sign, sun_sign, nakshatra, date: '1985-03-05' })
-    expect({ ...given, birth: { ...given.birth, source: 'birth' } }).toEqual(born)
+    const input = await call(daily, { moon_sign, sun_sign, nakshatra, date: '1985-03-05' })
+    expect({ ...input, birth: { ...input.birth, source: 'birth' } }).toEqual(born)
     expect(born.birth).toEqual({ source: 'birth', moon_sign: 'Cancer', sun_sign: 'Cancer', nakshatra: 'Pushya' })
   })
 
@@ -100,12 +100,12 @@ describe('daily-personal-forecast', () => {
   })
 
   test('errors name the field', async () => {
-    expect(await refused(daily, { date: '2026-11-21' })).toBe('birth')
-    expect(await refused(daily, { moon_sign: 'Ophiuchus', date: '2026-11-21' })).toBe('moon_sign')
-    expect(await refused(daily, { nakshatra: 'Abhijit', date: '2026-11-21' })).toBe('nakshatra')
-    expect(await refused(daily, { moon_sign: 'Aries', date: '2026-02-29' })).toBe('date')
-    expect(await refused(daily, { moon_sign: 'Aries', date: '1899-12-31' })).toBe('date')
-    expect(await refused(daily, { birth: { ...independence, datetime: 'noon' }, date: '2026-11-21' })).toBe(
+    expect(await rejectedField(daily, { date: '2026-11-21' })).toBe('birth')
+    expect(await rejectedField(daily, { moon_sign: 'Ophiuchus', date: '2026-11-21' })).toBe('moon_sign')
+    expect(await rejectedField(daily, { nakshatra: 'Abhijit', date: '2026-11-21' })).toBe('nakshatra')
+    expect(await rejectedField(daily, { moon_sign: 'Aries', date: '2026-02-29' })).toBe('date')
+    expect(await rejectedField(daily, { moon_sign: 'Aries', date: '1899-12-31' })).toBe('date')
+    expect(await rejectedField(daily, { birth: { ...independence, datetime: 'noon' }, date: '2026-11-21' })).toBe(
       'birth.datetime',
     )
   })
@@ -127,7 +127,7 @@ describe('weekly-personal-forecast', () => {
     expect(week.summary.text.length).toBeGreaterThan(100)
   })
   test('the last week of the range', async () => {
-    expect(await refused(weekly, { moon_sign: 'Aries', start_date: '2200-12-26' })).toBe('start_date')
+    expect(await rejectedField(weekly, { moon_sign: 'Aries', start_date: '2200-12-26' })).toBe('start_date')
     expect((await call(weekly, { moon_sign: 'Aries', start_date: '2200-12-25' })).end_date).toBe('2200-12-31')
   })
 })
@@ -151,7 +151,7 @@ describe('monthly-personal-forecast', () => {
   })
   test('errors name the field', async () => {
     for (const month of ['2026-13', '2026-1', '1899-12', '2201-01'])
-      expect(await refused(monthly, { moon_sign: 'Aries', month })).toBe('month')
+      expect(await rejectedField(monthly, { moon_sign: 'Aries', month })).toBe('month')
   })
 })
 

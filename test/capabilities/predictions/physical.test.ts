@@ -4,7 +4,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('prediction-physical', () => {
   // Taurus rises at 7°43', first drekkana and third navamsa (Pisces, Jupiter's). Rahu in 1 and beyond no one else: 5° has risen.
@@ -68,6 +68,6 @@ describe('prediction-physical', () => {
     const worded = await call(physical, { ...independence, sex: 'female' })
     expect(worded.caution).toContain('this woman')
     expect({ ...worded, caution: plain.caution }).toEqual(plain)
-    expect(await refused(physical, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+    expect(await rejectedField(physical, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
   })
 })

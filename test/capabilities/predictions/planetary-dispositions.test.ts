@@ -5,7 +5,7 @@ import planetaryDignity from '../../../src/capabilities/strengths/planetary-dign
 import markers from '../../../src/capabilities/vedic-charts/chart-markers.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { delhi1947, polarNight, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const births = [independence, ulm1879, polarNight, ...randomBirths(40, 5)]
 const reports = await Promise.all(births.map((birth) => call(dispositions, birth)))
@@ -92,7 +92,7 @@ describe('prediction-planetary-dispositions', () => {
     for (const { sign_reading, house_reading, nakshatra_reading } of data.planets)
       for (const reading of [sign_reading, house_reading, nakshatra_reading])
         expect(text).toContain(JSON.stringify(reading))
-    expect(await refused(dispositions, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
-    expect(await refused(dispositions, { ...independence, timezone: 'Nowhere/None' })).toBe('timezone')
+    expect(await rejectedField(dispositions, { ...independence, datetime: '1947-02-30T00:00' })).toBe('datetime')
+    expect(await rejectedField(dispositions, { ...independence, timezone: 'Nowhere/None' })).toBe('timezone')
   })
 })

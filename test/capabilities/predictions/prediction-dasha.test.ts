@@ -12,7 +12,7 @@ import { passagesOf } from '../../../src/readings/passage.ts'
 import { sample } from '../../long.ts'
 import { worldAt } from '../../world.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 test('dates are those of vimshottari-dasha, functional natures those of planetary-dignity', async () => {
   for (const birth of [delhi1947, polarNight, ...randomBirths(4, 31)]) {
@@ -66,10 +66,10 @@ test('Saturn of Delhi 1947, weighed by hand', async () => {
 })
 
 test('every great period in every nature and every pair in every band is reached by some chart', async () => {
-  const wanted = sample(400, 5000)
+  const target = sample(400, 5000)
   const natures = new Set<string>()
   const pairs = new Set<FactText['says']>()
-  for (const birth of randomBirths(wanted, 5)) {
+  for (const birth of randomBirths(target, 5)) {
     const { chart } = natal(birth, worldAt())
     for (const graha of GRAHAS) {
       const { score } = lordScore(graha, chart)
@@ -96,8 +96,8 @@ test('the passage of a lesser period is that of its band, whatever the relation 
   for (const birth of randomBirths(20, 41)) {
     const { chart } = natal(birth, worldAt())
     for (const lesser of GRAHAS) {
-      const { relation, score, told } = await antardashaText('Saturn', lesser, chart)
-      expect(told.says).toBe(pairs.Saturn[lesser][dashaNature(score)])
+      const { relation, score, told: fact } = await antardashaText('Saturn', lesser, chart)
+      expect(fact.says).toBe(pairs.Saturn[lesser][dashaNature(score)])
       expect(relation).toBe(pairScore('Saturn', lesser, chart).relation)
       if (relation === 'supportive' && score < 40) apart++
     }
@@ -106,5 +106,5 @@ test('the passage of a lesser period is that of its band, whatever the relation 
 })
 
 test('a day before birth is refused', async () => {
-  expect(await refused(predictionDasha, { ...delhi1947, from_date: '1947-08-14' })).toBe('from_date')
+  expect(await rejectedField(predictionDasha, { ...delhi1947, from_date: '1947-08-14' })).toBe('from_date')
 })

@@ -13,10 +13,10 @@ import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { julianDay } from '../../../src/time/julian-day.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { longTest, sample } from '../../long.ts'
-import { listenFor } from '../../readings/listening.ts'
+import { trackPassages } from '../../readings/passage-coverage.ts'
 import { worldAt } from '../../world.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const THEMES = [
   'family',
@@ -84,7 +84,7 @@ test('a heading is chosen by the measure that chooses the text under it, and is 
         'i',
       ),
     }))
-  const told = new Set<Shade>()
+  const usedTexts = new Set<Shade>()
   for (const { sections } of reports)
     for (const { id, finding } of LIFE_MATTERS) {
       const { title, paragraphs } = sections.find((section) => section.id === id)!
@@ -94,15 +94,15 @@ test('a heading is chosen by the measure that chooses the text under it, and is 
         (shade) => finding[shade].toLowerCase() === title.slice(aged.length).toLowerCase(),
       )!
       if (!aged)
-        expect([title, shadesOf(id).find(({ says }) => says.test(opens.replace(/ \([^)]*\)/g, '')))?.shade]).toEqual([
+        expect([
           title,
-          shade,
-        ])
+          shadesOf(id).find(({ says: texts }) => texts.test(opens.replace(/ \([^)]*\)/g, '')))?.shade,
+        ]).toEqual([title, shade])
       if (/nothing speaks against that/.test(witnesses)) expect(['guarded', 'weak']).toContain(shade)
       if (/and nothing against/.test(witnesses)) expect(['strong', 'good', 'favoured']).toContain(shade)
-      told.add(shade)
+      usedTexts.add(shade)
     }
-  expect(told.size).toBe(6)
+  expect(usedTexts.size).toBe(6)
 })
 
 test('one paragraph of a section says what its score means, by the band of an area or of a period', () => {
@@ -148,9 +148,9 @@ test('no sentence twice in a report', () => {
 })
 
 test('two births share little more than a twentieth of their sentences on average, and a quarter in under one pair of five hundred', () => {
-  const told = births.map((_, i) => new Set(sentencesIn(reports[i]!)))
-  const shares = told.flatMap((mine, i) =>
-    told.slice(i + 1).map((theirs) => mine.intersection(theirs).size / Math.min(mine.size, theirs.size)),
+  const items = births.map((_, i) => new Set(sentencesIn(reports[i]!)))
+  const shares = items.flatMap((mine, i) =>
+    items.slice(i + 1).map((theirs) => mine.intersection(theirs).size / Math.min(mine.size, theirs.size)),
   )
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.056)
   expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(1 / 500)
@@ -168,7 +168,7 @@ test('strongest and weakest are those of the one assessment; a day before birth 
     byPlanet[0]!.planet,
     byPlanet.at(-1)!.planet,
   ] as never)
-  expect(await refused(lifeReport, { ...delhi1947, as_of: '1947-08-14' })).toBe('as_of')
+  expect(await rejectedField(lifeReport, { ...delhi1947, as_of: '1947-08-14' })).toBe('as_of')
 })
 
 test('of two lords of a period the one told to weigh more is the one farther from the middle', () => {
@@ -194,9 +194,9 @@ test('a chain of planets that one of them breaks is called partial wherever it i
     const { completeness, dosha } = await call(kaalSarpDosha, birth)
     if (completeness === 'none' || dosha.net === 'none') continue
     const { overview } = await call(lifeReport, { ...birth, as_of: '2110-01-01' })
-    const named = overview.key_doshas.filter((name) => name.includes('Kaal Sarp'))
-    if (named.length === 0) continue
-    expect(named).toEqual([completeness === 'full' ? 'Kaal Sarp' : 'Partial Kaal Sarp'])
+    const texts = overview.key_doshas.filter((name) => name.includes('Kaal Sarp'))
+    if (texts.length === 0) continue
+    expect(texts).toEqual([completeness === 'full' ? 'Kaal Sarp' : 'Partial Kaal Sarp'])
     partial += Number(completeness === 'partial')
   }
   expect(partial).toBeGreaterThan(0)
@@ -238,16 +238,16 @@ test('days told of the rounds of Saturn are those on which it stands at its plac
   for (const birth of births.slice(0, 12)) {
     const { sections } = await call(lifeReport, { ...birth, as_of })
     const { chart, moment } = natal(birth, worldAt())
-    const told = /Saturn was last back at its place at birth on (.+?)(?: \(|,|\.)/.exec(textOf(sections))
-    if (!told) continue
-    const noon = julianDay(Date.parse(`${told[1]} 12:00 UTC`))
+    const answer = /Saturn was last back at its place at birth on (.+?)(?: \(|,|\.)/.exec(textOf(sections))
+    if (!answer) continue
+    const noon = julianDay(Date.parse(`${answer[1]} 12:00 UTC`))
     const { longitude } = grahaAt('Saturn', noon, { ayanamsha: chart.ayanamsha.id, node: chart.node }, sky)
     expect(separation(longitude, chart.graha.Saturn.longitude)).toBeLessThan(0.3)
     expect((noon - moment.jd) / 365.25).toBeGreaterThan(28)
   }
 })
 
-/** Words of working life, of courtship and of what a person in the middle of life decides. */
+/** Words about working life, courtship and decisions of middle life. */
 const OF_GROWN_LIFE =
   /\bcareers?\b|\bpromotion|\bappointments?, dealings|\bemployer|\bsalar|\bwages?\b|\bjob\b|\bsuperiors?\b|\boffice, |\btender won|\bcontracts?\b|\bclients?\b|\bcustomers?\b|\bmarriage\b|\bweddings?\b|\bflirtation/i
 
@@ -272,11 +272,11 @@ test('periods before grown life and after it are told in words of that age', asy
 longTest(
   'each passage of an age is told to somebody of that age',
   async () => {
-    const { listen, missing } = await listenFor(['period-age', 'life-age'])
+    const { scan, missing } = await trackPassages(['period-age', 'life-age'])
     for (const birth of randomBirths(400, 3)) {
       for (const years of [2, 14, 77, 85, 99]) {
         const year = Number(birth.datetime.slice(0, 4)) + years
-        if (year < 2190) listen(await call(lifeReport, { ...birth, as_of: `${year}-12-31` }))
+        if (year < 2190) scan(await call(lifeReport, { ...birth, as_of: `${year}-12-31` }))
       }
       if (missing().length === 0) break
     }
@@ -285,11 +285,11 @@ longTest(
   600_000,
 )
 
-/** The one paragraph of a matter that tells who speaks for it and who against. */
+/** The paragraph of a matter that lists supporting and opposing factors. */
 const heard = ({ paragraphs }: Section): string => paragraphs[1]!.text
 const WITNESS =
   /its lords?\b|as a guest|the glance of|its significators?\b|its divisional chart|the combination “|the points of|the present years of/gi
-/** Those for a matter less those against it, as its chapter tells them. */
+/** Factors for a matter minus factors against it, as its chapter lists them. */
 const leaning = (text: string): number =>
   text
     .split(/[;.] /)
@@ -311,21 +311,21 @@ test('matters follow each other by how many of their witnesses agree, and one th
 })
 
 test('opening, chapters and closing name the same matters as those on which most witnesses agree', () => {
-  let told = 0
+  let answer = 0
   for (const { sections } of reports) {
     const opening = sections[0]!.paragraphs[0]!.text
     const closing = sections.at(-1)!.paragraphs.at(-1)!.text
     const leanings = sections.slice(1, -1).flatMap((section) => {
       const { id, title, score } = section
-      const { called, young } = LIFE_MATTERS.find((matter) => matter.id === id)!
+      const { called: name, young } = LIFE_MATTERS.find((matter) => matter.id === id)!
       const untold = id === 'health_tendencies' || (young && title.startsWith('In time: '))
-      return untold ? [] : [{ called, score: score!, leaning: leaning(heard(section)) }]
+      return untold ? [] : [{ called: name, score: score!, leaning: leaning(heard(section)) }]
     })
     const [best, least] = [
       Math.max(0, ...leanings.filter(({ score }) => score >= 55).map(({ leaning }) => leaning)),
       Math.min(0, ...leanings.filter(({ score }) => score < 55).map(({ leaning }) => leaning)),
     ]
-    const leaningOf = (called: string | undefined) => leanings.find((one) => one.called === called)?.leaning ?? 0
+    const leaningOf = (label: string | undefined) => leanings.find((one) => one.called === label)?.leaning ?? 0
     const [, lean] = /^Taken together, (?:(.+?) (?:is|are) where this life has most to lean on)?/.exec(closing)!
     const care =
       /(?:lean on and |together, )((?:(?!is where|are where).)+?) (?:is|are) where it asks for most care/.exec(
@@ -334,9 +334,9 @@ test('opening, chapters and closing name the same matters as those on which most
     expect([closing, leaningOf(lean), leaningOf(care)]).toEqual([closing, best, least])
     if (lean) expect(opening).toMatch(new RegExp(`agree most on ${lean}[ ,]`))
     if (care) expect(opening).toContain(`on ${care} most of them ask for care`)
-    told += Number(Boolean(lean && care))
+    answer += Number(Boolean(lean && care))
   }
-  expect(told).toBeGreaterThan(50)
+  expect(answer).toBeGreaterThan(50)
 })
 
 test('a fall is not told without what lifts it', () => {

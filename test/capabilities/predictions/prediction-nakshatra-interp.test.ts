@@ -14,9 +14,9 @@ const month = Array.from({ length: 225 }, (_, i) => ({
 
 test('a month of Moons reaches every star and quarter, each with words of its own', async () => {
   const answers = await Promise.all(month.map((birth) => call(interp, birth)))
-  const told = (of: (answer: (typeof answers)[number]) => string) => new Set(answers.map(of)).size
-  expect(told(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toBe(108)
-  expect(told(({ pada_reading }) => pada_reading)).toBe(108)
+  const describe = (of: (answer: (typeof answers)[number]) => string) => new Set(answers.map(of)).size
+  expect(describe(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toBe(108)
+  expect(describe(({ pada_reading }) => pada_reading)).toBe(108)
   for (const of of [
     (answer: (typeof answers)[number]) => answer.health,
     (answer: (typeof answers)[number]) => answer.remedy.mantra,
@@ -24,7 +24,7 @@ test('a month of Moons reaches every star and quarter, each with words of its ow
     (answer: (typeof answers)[number]) => answer.remedy.text,
     ...[0, 1, 2, 3].map((i) => (answer: (typeof answers)[number]) => answer.readings[i]!.text),
   ])
-    expect(told(of)).toBe(27)
+    expect(describe(of)).toBe(27)
   const syllable = (star: (typeof NAKSHATRAS)[number], pada: number) =>
     answers.find((answer) => answer.nakshatra === star && answer.pada === pada)!.birth_syllable
   expect([syllable('Ashwini', 1), syllable('Revati', 4)]).toEqual(['Chu', 'Chi'])

@@ -43,10 +43,10 @@ test('Delhi 1947: what leads and what lacks is told in its section, a lead that 
   const topic = await corpus('nature-balance')
   const { sections } = await call(nature, delhi1947)
   const texts = new Map(passagesOf(topic).map(({ path, passage }) => [passage.text, path.join(' ')]))
-  const told = sections.flatMap(({ id, paragraphs }) =>
+  const entries = sections.flatMap(({ id, paragraphs }) =>
     paragraphs.flatMap(({ text, fact_ids }) => (texts.has(text) ? [[id, texts.get(text)!, ...fact_ids]] : [])),
   )
-  expect(told).toEqual([
+  expect(entries).toEqual([
     ['self', 'element Water leading', 'D1.element.Water'],
     ['will', 'modality Movable leading', 'D1.modality.Movable'],
     ['shadow', 'element Fire lacking', 'D1.element.Fire'],

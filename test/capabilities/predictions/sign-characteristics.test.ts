@@ -4,12 +4,12 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
 import { signNature } from '../../../src/jyotish/sign-nature.ts'
 import { SIGN_INDEXES, SIGNS } from '../../../src/zodiac/signs.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 test('a birth and its signs and star given have the same answer', async () => {
   const born = await call(signCharacteristics, { birth: independence })
-  const { source, ...given } = born.birth
-  const same = await call(signCharacteristics, given)
+  const { source, ...input } = born.birth
+  const same = await call(signCharacteristics, input)
   expect(source).toBe('birth')
   expect({ ...same, birth: { ...same.birth, source: 'birth' } }).toEqual(born)
   expect(born.moon_sign).toMatchObject({
@@ -45,6 +45,6 @@ test('every sign in every part, and every star, has words of its own', async () 
 })
 
 test('nothing known is refused', async () => {
-  expect(await refused(signCharacteristics, {})).toBe('birth')
-  expect(await refused(signCharacteristics, { ascendant_sign: 'Ares' })).toBe('ascendant_sign')
+  expect(await rejectedField(signCharacteristics, {})).toBe('birth')
+  expect(await rejectedField(signCharacteristics, { ascendant_sign: 'Ares' })).toBe('ascendant_sign')
 })

@@ -15,7 +15,7 @@ import { separation } from '../../../src/zodiac/longitude.ts'
 import { SIGNS } from '../../../src/zodiac/signs.ts'
 import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const day = (offset: number) => new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10)
 const jd = (iso: string) => julianDay(Date.parse(iso))
@@ -89,9 +89,9 @@ describe('daily-sign-horoscope', () => {
     })
     expect(honolulu.moment_utc).toBe('2026-11-21T22:00:00Z')
     expect(honolulu.transits.every((row) => row.house_from_ascendant === row.house_from_moon)).toBe(true)
-    expect(await refused(daily, { sign: 'Ophiuchus' })).toBe('sign')
-    expect(await refused(daily, { sign: 'Leo', date: '2026-11-31' })).toBe('date')
-    expect(await refused(daily, { sign: 'Leo', timezone: 'Mars/Olympus' })).toBe('timezone')
+    expect(await rejectedField(daily, { sign: 'Ophiuchus' })).toBe('sign')
+    expect(await rejectedField(daily, { sign: 'Leo', date: '2026-11-31' })).toBe('date')
+    expect(await rejectedField(daily, { sign: 'Leo', timezone: 'Mars/Olympus' })).toBe('timezone')
   })
 })
 

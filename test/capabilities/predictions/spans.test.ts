@@ -10,7 +10,7 @@ import { separation } from '../../../src/zodiac/longitude.ts'
 import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 import { polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const jd = (date: string) => (Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 2_440_587.5) as JulianDay
 const days = (a: string, b: string) => Math.abs(jd(a) - jd(b))
@@ -107,14 +107,14 @@ describe('sade-sati-periods', () => {
 
   test('texts stand once, in the cycle that runs', async () => {
     const { cycles } = await of('Aquarius')
-    const told = cycles.flatMap(({ phases }) => phases.flatMap(({ text }) => (text ? [text] : [])))
-    expect(told).toHaveLength(3)
-    expect(new Set(told).size).toBe(3)
+    const texts = cycles.flatMap(({ phases }) => phases.flatMap(({ text }) => (text ? [text] : [])))
+    expect(texts).toHaveLength(3)
+    expect(new Set(texts).size).toBe(3)
   })
 
   test('errors name the field', async () => {
-    expect(await refused(sadeSati, { ...independence, as_of: '1947-08-14' })).toBe('as_of')
-    expect(await refused(sadeSati, { ...independence, as_of: '2026-02-30' })).toBe('as_of')
+    expect(await rejectedField(sadeSati, { ...independence, as_of: '1947-08-14' })).toBe('as_of')
+    expect(await rejectedField(sadeSati, { ...independence, as_of: '2026-02-30' })).toBe('as_of')
   })
 })
 
@@ -159,9 +159,9 @@ describe('lifetime-malefic-transits', () => {
 
   test('a life beyond the ephemeris files', async () => {
     const last = new Date((sky.range.to - 2_440_587.5 - 100 * 365) * 86_400_000).toISOString().slice(0, 16)
-    expect(await refused(lifetime, { ...independence, datetime: last, timezone: null, utc_offset: '+00:00' })).toBe(
-      'datetime',
-    )
+    expect(
+      await rejectedField(lifetime, { ...independence, datetime: last, timezone: null, utc_offset: '+00:00' }),
+    ).toBe('datetime')
   })
 })
 

@@ -13,7 +13,7 @@ import { arc, norm, separation } from '../../../src/zodiac/longitude.ts'
 import { SIGNS, signAt } from '../../../src/zodiac/signs.ts'
 import { sky } from '../../world.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const frame = { ayanamsha: 'lahiri', node: 'mean' } as const
 const jd = (iso: string) => julianDay(Date.parse(iso))
@@ -41,8 +41,8 @@ describe('gochara-transits', () => {
     expect((await call(gochara, { ...independence, at: '2026-11-21T10:00:00+05:30' })).moment_utc).toBe(
       '2026-11-21T04:30:00Z',
     )
-    expect(await refused(gochara, { ...independence, at: '2026-11-21T10:00:00' })).toBe('at')
-    expect(await refused(gochara, { ...independence, at: '2026-02-30' })).toBe('at')
+    expect(await rejectedField(gochara, { ...independence, at: '2026-11-21T10:00:00' })).toBe('at')
+    expect(await rejectedField(gochara, { ...independence, at: '2026-02-30' })).toBe('at')
   })
   test('a transit over its own place is a contact', async () => {
     const { transits } = await call(gochara, { ...independence, at: '1947-08-14T18:30:00Z' })
@@ -115,8 +115,8 @@ describe('transit-timeline', () => {
   })
 
   test('errors name the field', async () => {
-    expect(await refused(timeline, { ...independence, start_date: '2026-02-30' })).toBe('start_date')
-    expect(await refused(timeline, { ...independence, start_date: '9000-01-01' })).toBe('start_date')
+    expect(await rejectedField(timeline, { ...independence, start_date: '2026-02-30' })).toBe('start_date')
+    expect(await rejectedField(timeline, { ...independence, start_date: '9000-01-01' })).toBe('start_date')
   })
 })
 
@@ -187,6 +187,6 @@ describe('double-transit', () => {
   test('each house is told once', async () => {
     const { windows } = await call(doubleTransit, { ...independence, start_date: '2026-01-01', houses: [7] })
     expect(windows.filter(({ text }) => text !== null)).toHaveLength(1)
-    expect(await refused(doubleTransit, { ...independence, start_date: '1940-01-01' })).toBe('start_date')
+    expect(await rejectedField(doubleTransit, { ...independence, start_date: '1940-01-01' })).toBe('start_date')
   })
 })

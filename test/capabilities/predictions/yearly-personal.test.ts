@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import yearly from '../../../src/capabilities/predictions/yearly-personal-forecast.ts'
 import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('yearly-personal-forecast', () => {
   test('dasha spans and slow stays tile the year', async () => {
@@ -61,14 +61,14 @@ describe('yearly-personal-forecast', () => {
     for (const birth of randomBirths(20, 8))
       for (const year of [2101, 2110]) {
         const { summary, months } = await call(yearly, { ...birth, year })
-        const told = [
+        const items = [
           ...summary.text.matchAll(
             /(\w+)(?:,| weighs more(?: here)?, being| is) (good|bad|obstructed|relieved) in the \w+ from the Moon (?:for (\w+) months|(all the year))/g,
           ),
         ]
         expect(summary.text).toMatch(new RegExp(`^\\w+ is the best month of ${year}, and \\w+ the hardest\\.`))
-        read += told.length
-        for (const [, planet, effect, count, all] of told) {
+        read += items.length
+        for (const [, planet, effect, count, all] of items) {
           const held = months.filter(({ drivers }) =>
             drivers.some(({ fact_id }) => fact_id.startsWith(`transit.${planet}.`) && fact_id.endsWith(`.${effect}`)),
           )
@@ -80,6 +80,6 @@ describe('yearly-personal-forecast', () => {
   })
 
   test('the year of birth and earlier are refused', async () => {
-    expect(await refused(yearly, { ...independence, year: 1947 })).toBe('year')
+    expect(await rejectedField(yearly, { ...independence, year: 1947 })).toBe('year')
   })
 })

@@ -15,7 +15,7 @@ import { effectOf, yamasOf } from '../../../src/jyotish/panch-pakshi/timetable.t
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { parseName } from '../../../src/traditions/numerology/names.ts'
 import { chennai1996 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const day = (date: string, bird: Bird, further: object = {}) => call(timetable, { date, ...delhi, bird, ...further })
@@ -63,8 +63,8 @@ describe('panch-pakshi-bird', () => {
     }
   })
   test('a star needs its half, and no star a birth', async () => {
-    expect(await refused(birdOf, { nakshatra: 'Ashwini' })).toBe('paksha')
-    expect(await refused(birdOf, {})).toBe('datetime')
+    expect(await rejectedField(birdOf, { nakshatra: 'Ashwini' })).toBe('paksha')
+    expect(await rejectedField(birdOf, {})).toBe('datetime')
   })
 })
 
@@ -154,7 +154,7 @@ describe('panch-pakshi-timetable', () => {
     expect(answer.yamas).toEqual([])
     expect(answer.sunrise).toBeNull()
     expect(answer.warnings).toHaveLength(1)
-    expect(await refused(timetable, { date: '2026-12-21', ...delhi })).toBe('bird')
+    expect(await rejectedField(timetable, { date: '2026-12-21', ...delhi })).toBe('bird')
   })
 })
 
@@ -204,10 +204,10 @@ describe('panch-pakshi-muhurta', () => {
     }
   })
   test('at most 31 days, and none backwards', async () => {
-    expect(await refused(muhurta, { date: '2026-11-01', ...delhi, bird: 'Crow', end_date: '2026-12-03' })).toBe(
+    expect(await rejectedField(muhurta, { date: '2026-11-01', ...delhi, bird: 'Crow', end_date: '2026-12-03' })).toBe(
       'end_date',
     )
-    expect(await refused(muhurta, { date: '2026-11-01', ...delhi, bird: 'Crow', end_date: '2026-10-31' })).toBe(
+    expect(await rejectedField(muhurta, { date: '2026-11-01', ...delhi, bird: 'Crow', end_date: '2026-10-31' })).toBe(
       'end_date',
     )
   })

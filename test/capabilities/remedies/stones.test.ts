@@ -11,7 +11,7 @@ import { vargaGain, vargaOfInitial } from '../../../src/jyotish/remedies/nakshat
 import { GEM_PURPOSES } from '../../../src/jyotish/remedies/purposes.ts'
 import { SIGNS, type SignIndex } from '../../../src/zodiac/signs.ts'
 import { chennai1996, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const BIRTHS = [chennai1996, delhi1947, polarNight, ...randomBirths(30, 7)]
 
@@ -173,8 +173,8 @@ describe('nakshatra-vastu', () => {
     expect((await star('Ashwini', { name_initial: 'A', place_initial: '7' })).varga).toBeNull()
   })
   test('without a star the birth is needed', async () => {
-    expect(await refused(vastu, {})).toBe('datetime')
-    expect(await refused(vastu, { datetime: '1996-12-07T10:34', latitude: 13 })).toBe('longitude')
-    expect(await refused(vastu, { nakshatra: 'Abhijit' })).toBe('nakshatra')
+    expect(await rejectedField(vastu, {})).toBe('datetime')
+    expect(await rejectedField(vastu, { datetime: '1996-12-07T10:34', latitude: 13 })).toBe('longitude')
+    expect(await rejectedField(vastu, { nakshatra: 'Abhijit' })).toBe('nakshatra')
   })
 })

@@ -11,9 +11,9 @@ import type { Static } from '../../../src/schema.ts'
 import { BANNED } from '../../readings/banned.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
-/** What holds of every long report whose paragraphs name their facts. */
+/** Rules for every long report whose paragraphs name their facts. */
 
 interface AreaAnswer {
   summary?: { text: string; score: number; fact_ids: string[] }
@@ -30,7 +30,7 @@ interface AreaAnswer {
 // biome-ignore lint/suspicious/noExplicitAny: each report has an input and an answer of its own
 type Report = Capability<any, any>
 
-/** No unasked-for verdict and no score in a sentence. */
+/** Phrases that no report may contain: unrequested verdicts and scores in a sentence. */
 const NEVER: readonly RegExp[] = [
   ...BANNED,
   /\bdivorce|\bdeath\b|\bdie[sd]?\b|\bdisease|\bbarren|\bchildless|\binfertil/i,
@@ -52,8 +52,8 @@ const idsIn = (answer: unknown): string[] =>
 export const sentencesOfReport = ({ sections }: Pick<AreaAnswer, 'sections'>): string[] =>
   sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
 
-/** One answer: its sections, every cited fact, no sentence twice, nothing that is never said. */
-export const lawfulArea = (data: AreaAnswer, ids: readonly string[]) => {
+/** Checks one answer: its sections, every cited fact, no repeated sentence, no forbidden phrase. */
+export const checkAreaAnswer = (data: AreaAnswer, ids: readonly string[]) => {
   expect(data.sections.map(({ id }) => id)).toEqual([...ids])
   const known = new Set(data.sections.flatMap(({ facts }) => facts.map(({ fact_id }) => fact_id)))
   expect(idsIn(data).filter((id) => !known.has(id))).toEqual([])
@@ -66,8 +66,8 @@ export const lawfulArea = (data: AreaAnswer, ids: readonly string[]) => {
       for (const id of fact_ids) expect(own).toContain(id)
     }
   }
-  const told = sentencesOfReport({ sections: data.sections.filter(({ id }) => id !== 'remedies') })
-  expect(told.filter((sentence, i) => told.indexOf(sentence) !== i)).toEqual([])
+  const texts = sentencesOfReport({ sections: data.sections.filter(({ id }) => id !== 'remedies') })
+  expect(texts.filter((sentence, i) => texts.indexOf(sentence) !== i)).toEqual([])
   const summary = data.summary?.text ?? ''
   const all = [...(summary ? [summary] : []), ...data.sections.map(({ title }) => title), ...sentencesOfReport(data)]
   expect(all.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([])
@@ -85,17 +85,17 @@ const shared = (a: AreaAnswer, b: AreaAnswer): number => {
   return one.filter((sentence) => other.has(sentence)).length / one.length
 }
 
-/** Answers to several births, each beside each other: on the mean no more than a fifth is the same. */
-export const differ = (answers: readonly AreaAnswer[]) => {
+/** Compares the answers to several births pairwise: on average at most a fifth is equal. */
+export const expectDistinct = (answers: readonly AreaAnswer[]) => {
   const shares = answers.flatMap((answer, i) => answers.slice(0, i).map((other) => shared(answer, other)))
   expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.2)
 }
 
 export const refusesWhatCannotBe = async (report: Report, input: Static<TObject>) => {
-  expect(await refused(report, { ...input, as_of: '1940-01-01' })).toBe('as_of')
-  expect(await refused(report, { ...input, as_of: '2000-02-30' })).toBe('as_of')
-  expect(await refused(report, { ...input, timezone: 'Asia/Nowhere' })).toBe('timezone')
-  expect(await refused(report, { ...input, datetime: '1947-13-15T00:00' })).toBe('datetime')
+  expect(await rejectedField(report, { ...input, as_of: '1940-01-01' })).toBe('as_of')
+  expect(await rejectedField(report, { ...input, as_of: '2000-02-30' })).toBe('as_of')
+  expect(await rejectedField(report, { ...input, timezone: 'Asia/Nowhere' })).toBe('timezone')
+  expect(await rejectedField(report, { ...input, datetime: '1947-13-15T00:00' })).toBe('datetime')
 }
 
 export const sameBytes = async (report: Report, input: Static<TObject>) =>
@@ -115,7 +115,7 @@ const AS_OF = '2100-01-01'
 // biome-ignore lint/suspicious/noExplicitAny: the reports differ in their own fields
 type Answer = any
 
-/** Runs a report over many births; `check` is what it promises beside the common laws. */
+/** Runs a report over many births; `check` tests its own rules besides the common ones. */
 export const lawsOfReport = async (
   report: Report,
   ids: readonly string[],
@@ -127,18 +127,18 @@ export const lawsOfReport = async (
   const answers = new Map<Birth, Answer>()
   for (const birth of births) {
     const data = await read(birth)
-    lawfulArea(data, ids)
+    checkAreaAnswer(data, ids)
     await check(data, birth)
     answers.set(birth, data)
   }
-  differ(await Promise.all(compared.map((birth) => answers.get(birth) ?? read(birth))))
+  expectDistinct(await Promise.all(compared.map((birth) => answers.get(birth) ?? read(birth))))
   for (const birth of births.slice(0, 3)) await sameBytes(report, { ...birth, as_of: AS_OF })
   await refusesWhatCannotBe(report, delhi1947)
   const { warnings } = await call(report, { ...delhi1947, latitude: 90, as_of: AS_OF })
   expect(warnings.join()).toContain('`latitude` 90 is a pole')
 }
 
-/** The same as a test of its own. `cited`: ids that the data cites outside of its sections and remedies. */
+/** The rules as a test. `cited`: ids that the data cites outside its sections and remedies. */
 export const reportLaws = (
   report: Report,
   ids: readonly string[],
@@ -159,7 +159,7 @@ export const reportLaws = (
     )
   }, 300_000)
 
-/** The score of an area by the rules of the tradition's layer. */
+/** The score of an area by the rules in `src/jyotish`. */
 export const areaScore = async (area: Area, birth: Birth): Promise<number> => {
   const born = natal(birth, worldAt())
   const held = yogasOf(await birthFactsWithEclipse(born, worldAt())).filter(

@@ -16,7 +16,7 @@ import divisionalChart from '../../../src/capabilities/vedic-charts/divisional-c
 import { GRAHAS } from '../../../src/jyotish/grahas.ts'
 import { GIFTS, PLANET_REMEDIES } from '../../../src/jyotish/planet-remedies.ts'
 import { delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const AS_OF = '2099-12-31'
 const NOON = Date.UTC(2099, 11, 31, 12)
@@ -120,9 +120,9 @@ test('a gift is given on the day of its planet, as the other remedies have it', 
   expect(days).toEqual(days.map(([graha]) => [graha!, PLANET_REMEDIES[graha as (typeof GRAHAS)[number]].day]))
 })
 
-test('a day before birth, and no day, are refused by name', async () => {
-  expect(await refused(kundli, { ...delhi1947, as_of: '1947-08-13' })).toBe('as_of')
-  expect(await refused(kundli, { ...delhi1947, as_of: '1947-02-30' })).toBe('as_of')
+test('a day before birth and an invalid day are rejected with the field', async () => {
+  expect(await rejectedField(kundli, { ...delhi1947, as_of: '1947-08-13' })).toBe('as_of')
+  expect(await rejectedField(kundli, { ...delhi1947, as_of: '1947-02-30' })).toBe('as_of')
 })
 
 test('the document has every section, both charts with words, and no empty table', async () => {

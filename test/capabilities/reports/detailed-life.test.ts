@@ -16,7 +16,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
 
 const IDS = [
   'nature',
@@ -61,14 +61,14 @@ describe('detailed-life', () => {
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
       const data = await call(detailedLife, { ...birth, as_of: AS_OF })
       const whole = { ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }
-      lawfulArea(whole, IDS)
+      checkAreaAnswer(whole, IDS)
       expect(data.sections[0]!.paragraphs[0]!.text.match(/\.(?= [A-Z]|$)/g)).toHaveLength(5)
       expect(data.sections.at(-1)!.paragraphs.at(-1)!.text).toStartWith('To build on: ')
       const note = data.sections[15]!.paragraphs.map(({ text }) => text).join(' ')
       expect(/\d/.test(note)).toBe(false)
       answers.push(whole)
     }
-    differ(answers)
+    expectDistinct(answers)
   }, 300_000)
 
   test('each area has the score of its own report', async () => {
@@ -93,8 +93,8 @@ describe('detailed-life', () => {
       }
       const { periods } = await call(vimshottari, { ...birth, levels: 1 })
       expect(phases.slice(0, periods.length).map(({ mahadasha }) => mahadasha)).toEqual(periods.map(({ lord }) => lord))
-      const judged = await call(predictionDasha, { ...birth, from_date: AS_OF })
-      for (const { mahadasha, score } of judged.periods)
+      const assessment = await call(predictionDasha, { ...birth, from_date: AS_OF })
+      for (const { mahadasha, score } of assessment.periods)
         expect(phases.find((phase) => phase.mahadasha === mahadasha)!.score).toBe(score)
     }
   })

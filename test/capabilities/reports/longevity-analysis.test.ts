@@ -8,7 +8,7 @@ import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
 
 const IDS = ['method', 'class', 'mathematical', 'vitality', 'marakas', 'sensitive_times', 'supports', 'remedies']
 const AS_OF = '2110-01-01'
@@ -37,7 +37,7 @@ describe('longevity-analysis', () => {
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
       const data = await call(longevity, { ...birth, as_of: AS_OF })
-      lawfulArea({ ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }, IDS)
+      checkAreaAnswer({ ...data, summary: { text: 'None.', score: 0, fact_ids: [] }, timeline: [] }, IDS)
       const { caution, ...rest } = data
       expect(texts(rest).filter((text) => /death date|will die|\bdeath\b|\bdies?\b/i.test(text))).toEqual([])
       expect(caution).toContain('No prediction of death is made')
@@ -45,7 +45,7 @@ describe('longevity-analysis', () => {
       expect(prose.filter((text) => /\b\d+ years\b|\bage of \d|\baged? \d/i.test(text))).toEqual([])
       answers.push({ ...data, summary: { text: '', score: 0, fact_ids: [] }, timeline: [] })
     }
-    differ(answers)
+    expectDistinct(answers)
   })
 
   test('the class is that of ayu-milan, the spans those of ayurdaya, the periods those of lifetime-malefic-transits', async () => {
@@ -104,9 +104,9 @@ describe('longevity-analysis', () => {
   })
 
   test('without a sunrise two pairs decide, and the answer says so', async () => {
-    const { class: found, sections } = await call(longevity, { ...polarNight, as_of: AS_OF })
-    expect(found.pairs[1]).toMatchObject({ signs: null, modalities: null, result: null })
-    expect(found.rule).toBe('two pairs alone, without a hora lagna')
+    const { class: answer, sections } = await call(longevity, { ...polarNight, as_of: AS_OF })
+    expect(answer.pairs[1]).toMatchObject({ signs: null, modalities: null, result: null })
+    expect(answer.rule).toBe('two pairs alone, without a hora lagna')
     expect(sections[0]!.paragraphs[0]!.text).toContain('no hora lagna')
   })
 

@@ -9,7 +9,7 @@ import { corpus } from '../../../src/readings/corpora.ts'
 import { sentencesOf } from '../../../src/readings/passage.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { birthsFrom } from './area-laws.ts'
 
 const IDS = [
@@ -79,7 +79,7 @@ describe('report-career', () => {
   })
 
   test('a day before birth is refused', async () => {
-    expect(await refused(career, { ...independence, as_of: '1940-01-01' })).toBe('as_of')
+    expect(await rejectedField(career, { ...independence, as_of: '1940-01-01' })).toBe('as_of')
     // The years to come end where the ephemeris files do, with a warning.
     const late = await call(career, { ...independence, as_of: '2395-01-01', years: 10 })
     expect(late.warnings.join()).toContain('2399-12-30')
@@ -109,12 +109,12 @@ test('from 75 years on work is told as what remains of it, and a working life is
   const ofWork = [...Object.values(timing), quiet, caution].flatMap(({ text }) => sentencesOf(text))
   const ofAge = [...Object.values(elder.timing), elder.quiet, elder.caution].flatMap(({ text }) => sentencesOf(text))
   for (const birth of birthsFrom(10, 43)) {
-    const said = async (age: number) => {
+    const sentencesAt = async (age: number) => {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + age}-12-31`
       const { sections } = await call(career, { ...birth, as_of })
       return sections.flatMap(({ paragraphs }) => paragraphs.flatMap(({ text }) => sentencesOf(text)))
     }
-    const [late, grown] = [await said(78), await said(40)]
+    const [late, grown] = [await sentencesAt(78), await sentencesAt(40)]
     expect(late.filter((sentence) => ofWork.includes(sentence))).toEqual([])
     expect(late.filter((sentence) => ofAge.includes(sentence)).length).toBeGreaterThan(0)
     expect(late).toContain(sentencesOf(elder.opening.text)[0]!)

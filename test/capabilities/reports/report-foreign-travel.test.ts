@@ -56,7 +56,7 @@ describe('report-foreign-travel', () => {
   test('a fallen lord of the fourth in the twelfth raises residence abroad', () => {
     const area = AREA_RULES.foreign_travel
     const rule = { ...area, ...travelRule(area, 'residence_abroad') }
-    let found = 0
+    let result = 0
     for (const birth of randomBirths(4000, 5)) {
       const { chart } = natal(birth, worldAt())
       const lord = lordOf(signOfHouse(chart.ascendant.sign, 4))
@@ -66,13 +66,13 @@ describe('report-foreign-travel', () => {
       )
       const fallen = own.find(({ part }) => part === 'dignity')
       if (fallen?.value !== 'debilitated') continue
-      found++
+      result++
       // Turned round, by half, over 2.5 (house 12 whole; 3, 7 and 4 by half): fallen 8 (less 10 where lifted) and in loss 6.
       expect(own.find(({ part }) => part === 'place')!.effect).toBeCloseTo((6 * 0.5) / 2.5, 9)
       const gain = own.reduce((sum, { effect }) => sum + effect, 0)
       expect([(14 * 0.5) / 2.5, (4 * 0.5) / 2.5].some((by) => Math.abs(gain - by) < 1e-9)).toBe(true)
     }
-    expect(found).toBeGreaterThan(3)
+    expect(result).toBeGreaterThan(3)
   })
 
   test('directions of Delhi 1947 by hand', () => {

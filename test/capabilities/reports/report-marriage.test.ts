@@ -11,7 +11,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import { sample } from '../../long.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
 
 const IDS = [
   'promise',
@@ -36,11 +36,11 @@ describe('report-marriage', () => {
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
       const data = await call(marriage, { ...birth, as_of: AS_OF })
-      lawfulArea(data, IDS)
+      checkAreaAnswer(data, IDS)
       expect(data.summary.score).toBe(data.sections[0]!.score!)
       answers.push(data)
     }
-    differ(answers)
+    expectDistinct(answers)
   })
 
   test('a verdict by one significator that differs from that of a whole life is told beside it', async () => {
@@ -49,9 +49,9 @@ describe('report-marriage', () => {
       const sex = (['male', 'female'] as const)[i % 2]!
       const own = await call(marriage, { ...birth, sex, as_of: AS_OF })
       const whole = (await call(detailedLife, { ...birth, as_of: AS_OF })).area_scores.marriage.band
-      const told = own.sections[0]!.paragraphs.map(({ text }) => text).join(' ')
+      const sentence = own.sections[0]!.paragraphs.map(({ text }) => text).join(' ')
       const differs = own.summary.band !== whole
-      expect([birth.datetime, /by both it is (.+?)\./.exec(told)?.[1] ?? null]).toEqual([
+      expect([birth.datetime, /by both it is (.+?)\./.exec(sentence)?.[1] ?? null]).toEqual([
         birth.datetime,
         differs ? BAND_WORDS[whole] : null,
       ])
@@ -65,12 +65,12 @@ describe('report-marriage', () => {
       const data = await call(marriage, { ...birth, as_of: AS_OF, years: 5 })
       const value = (id: string) =>
         data.sections.flatMap(({ facts }) => facts).find((fact) => fact.fact_id === id)?.value
-      const judged = await call(manglikDosha, { ...birth, as_of: AS_OF })
-      expect(data.manglik.present).toBe(judged.dosha.present!)
-      expect(data.manglik.percentage).toBe(judged.percentage)
-      expect(data.manglik.from).toEqual(judged.from)
-      expect(data.manglik.net).toBe(judged.dosha.net)
-      expect(value('dosha.manglik')).toBe(judged.dosha.present ? judged.dosha.net : 'absent')
+      const assessment = await call(manglikDosha, { ...birth, as_of: AS_OF })
+      expect(data.manglik.present).toBe(assessment.dosha.present!)
+      expect(data.manglik.percentage).toBe(assessment.percentage)
+      expect(data.manglik.from).toEqual(assessment.from)
+      expect(data.manglik.net).toBe(assessment.dosha.net)
+      expect(value('dosha.manglik')).toBe(assessment.dosha.present ? assessment.dosha.net : 'absent')
       const { dosha, delay_factors } = await call(kalathra, birth)
       expect(value('dosha.kalathra')).toBe(dosha.present ? dosha.net : 'absent')
       expect(delay_factors.map(({ holds }) => holds)).toEqual(
@@ -118,9 +118,9 @@ describe('report-marriage', () => {
     const child = { ...delhi1947, as_of: '1957-08-15' }
     const near = await call(marriage, { ...child, years: 5 })
     expect(near.timeline).toEqual([])
-    lawfulArea(near, IDS)
+    checkAreaAnswer(near, IDS)
     const far = await call(marriage, { ...child, years: 20 })
-    lawfulArea(far, IDS)
+    checkAreaAnswer(far, IDS)
     expect(far.timeline[0]!.end > '1968-08-15').toBe(true)
     expect(far.timeline[0]!.start < '1968-08-16').toBe(true)
   })

@@ -5,7 +5,7 @@ import { independence } from '../../../src/capabilities/shared/inputs.ts'
 import birthChart from '../../../src/capabilities/vedic-charts/birth-chart.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
 import { call } from '../call.ts'
-import { differ, lawfulArea, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
+import { checkAreaAnswer, expectDistinct, refusesWhatCannotBe, sameBytes } from './area-laws.ts'
 
 const IDS = [
   'heart',
@@ -46,15 +46,15 @@ describe('report-romance', () => {
     const answers = []
     for (const birth of [delhi1947, polarNight, midnight, ...births]) {
       const data = await call(romance, { ...birth, as_of: AS_OF })
-      lawfulArea(data, IDS)
+      checkAreaAnswer(data, IDS)
       expect(data.summary.score).toBe(data.sections[0]!.score!)
       answers.push(data)
     }
-    differ(answers)
+    expectDistinct(answers)
   })
 
   test('the rules of love and marriage, counted from the chart by hand', async () => {
-    const found = new Set<string | null>()
+    const matches = new Set<string | null>()
     for (const birth of births) {
       const { love_to_marriage, style } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
       const { planets, ascendant } = await call(birthChart, birth)
@@ -74,19 +74,19 @@ describe('report-romance', () => {
       expect(love_to_marriage.links.map(({ holds }) => holds)).toEqual(held)
       const count = held.filter(Boolean).length
       expect(love_to_marriage.likelihood).toBe(count >= 2 ? 'high' : count === 1 ? 'medium' : 'low')
-      found.add(love_to_marriage.likelihood)
+      matches.add(love_to_marriage.likelihood)
       expect(style.expression.text).toContain(planets.find(({ name }) => name === 'Venus')!.sign)
     }
-    expect([...found].sort()).toEqual(['high', 'low', 'medium'])
+    expect([...matches].sort()).toEqual(['high', 'low', 'medium'])
   })
 
   test('the combinations told are those of marriage that are present and whole', async () => {
     for (const birth of births.slice(0, 10)) {
       const { sections } = await call(romance, { ...birth, as_of: AS_OF, years: 1 })
       const { yogas } = await call(allYogas, { ...birth, groups: ['vivaha'] })
-      const told = sections[6]!.facts.filter(({ kind }) => kind === 'yoga').map(({ fact_id }) => fact_id)
+      const texts = sections[6]!.facts.filter(({ kind }) => kind === 'yoga').map(({ fact_id }) => fact_id)
       const held = yogas.filter(({ present, cancelled }) => present && !cancelled).map(({ id }) => `yoga.${id}`)
-      expect(told.sort()).toEqual(held.sort())
+      expect(texts.sort()).toEqual(held.sort())
     }
   })
 
@@ -94,7 +94,7 @@ describe('report-romance', () => {
     for (const birth of births.slice(0, 10)) {
       const as_of = `${Number(birth.datetime.slice(0, 4)) + 15}-06-15`
       const data = await call(romance, { ...birth, as_of, years: 20 })
-      lawfulArea(data, IDS)
+      checkAreaAnswer(data, IDS)
       expect(data.timeline).toEqual([])
       expect(data.love_to_marriage).toEqual({
         links: [],

@@ -56,11 +56,11 @@ describe('report-wealth', () => {
 
   test('Indu lagna: ninth lords Jupiter and Sun, 10 and 30 kalas, 40 less 36 is 4: the fourth sign from the Moon', () => {
     // source: Uttara Kalamrita 4, worked by hand. Jupiter rules the 9th of Aries, the Sun that of Sagittarius.
-    const found = randomBirths(2000, 5)
+    const answer = randomBirths(2000, 5)
       .map((birth) => natal(birth, worldAt()).chart)
       .find(({ ascendant, graha }) => ascendant.sign === 0 && graha.Moon.sign === 8)!
-    const { indu_lagna } = specialLagnas(found, null)
-    expect(houseFrom(found.graha.Moon.sign, indu_lagna!.sign)).toBe(4)
+    const { indu_lagna } = specialLagnas(answer, null)
+    expect(houseFrom(answer.graha.Moon.sign, indu_lagna!.sign)).toBe(4)
   })
 
   test('where the Sun does not rise there is no hora lagna, and the report says so', async () => {

@@ -22,7 +22,7 @@ import { SHAYANADI } from '../../../src/jyotish/strengths/avasthas.ts'
 import { norm } from '../../../src/zodiac/longitude.ts'
 import { worldAt } from '../../world.ts'
 import { at, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const total = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 const pole = at('2000-01-01T12:00', '+00:00', 90, 0)
@@ -33,8 +33,8 @@ test.each(Object.entries(members))('%s: a pole is read beside it, a wrong clock 
   // Strengths by sign need no ascendant.
   const needsAscendant = any !== friendship && member !== vimsopaka
   expect((await call(any, pole)).warnings.join().includes('`latitude` 90 is a pole')).toBe(needsAscendant)
-  expect(await refused(any, { ...delhi1947, datetime: '1947-02-30T00:00' })).toBe('datetime')
-  expect(await refused(any, { ...delhi1947, timezone: 'Asia/Nowhere' })).toBe('timezone')
+  expect(await rejectedField(any, { ...delhi1947, datetime: '1947-02-30T00:00' })).toBe('datetime')
+  expect(await rejectedField(any, { ...delhi1947, timezone: 'Asia/Nowhere' })).toBe('timezone')
 })
 
 test.each(Object.entries(members))('%s: 29 February, midnight, southern and far longitudes', async (_, member) => {

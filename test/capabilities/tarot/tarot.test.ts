@@ -18,7 +18,7 @@ import { sentencesOf } from '../../../src/readings/passage.ts'
 import { CARDS } from '../../../src/traditions/tarot/deck.ts'
 import { leanOf } from '../../../src/traditions/tarot/yes-no.ts'
 import { houseSignification } from '../../../src/western/houses.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 type Row = { card: { index: number; id: string }; reversed: boolean }
 const lying = (cards: readonly Row[]) => cards.map(({ card, reversed }) => `${card.id}${reversed ? ' R' : ''}`)
@@ -27,13 +27,13 @@ const leans = (cards: readonly Row[]) =>
 const SEEDS = Array.from({ length: 60 }, (_, i) => `seed ${i}`)
 /** Every sentence of the texts of an answer. */
 const sentences = (answer: unknown): string[] => {
-  const found: string[] = []
+  const texts: string[] = []
   JSON.stringify(answer, (key, value) => {
     if (['text', 'advice', 'affirmation', 'love', 'work', 'wellbeing'].includes(key) && typeof value === 'string')
-      found.push(...sentencesOf(value))
+      texts.push(...sentencesOf(value))
     return value
   })
-  return found
+  return texts
 }
 
 describe('draws', () => {
@@ -66,15 +66,15 @@ describe('draws', () => {
     expect(lying((await call(horseshoe, { seed: 'x' })).cards)).not.toEqual(
       lying((await call(chakra, { seed: 'x' })).cards),
     )
-    const { seed, ...drawn } = await call(threeCard, {})
+    const { seed, ...drawing } = await call(threeCard, {})
     expect(seed).toBe('00112233445566778899aabbccddeeff')
-    expect(await call(threeCard, { seed })).toEqual({ seed, ...drawn })
+    expect(await call(threeCard, { seed })).toEqual({ seed, ...drawing })
   })
 
   test('78 deals every card, 79 and 23 majors are refused', async () => {
     const { cards, remaining } = await call(drawCards, { seed: 'x', count: 78 })
     expect([new Set(cards.map(({ card }) => card.index)).size, remaining]).toEqual([78, 0])
-    expect(await refused(drawCards, { seed: 'x', count: 23, subset: 'major' })).toBe('count')
+    expect(await rejectedField(drawCards, { seed: 'x', count: 23, subset: 'major' })).toBe('count')
     expect((await call(drawCards, { seed: 'x', count: 56, subset: 'minor' })).remaining).toBe(0)
     expect((await call(drawCards, { seed: 'x' })).summary).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('draws', () => {
       expect(significator!.index).toBe(48)
       expect(cards.every(({ card }) => card.index !== 48)).toBe(true)
     }
-    expect(await refused(celticCross, { seed: 'x', significator: 'queen of cpus' })).toBe('significator')
+    expect(await rejectedField(celticCross, { seed: 'x', significator: 'queen of cpus' })).toBe('significator')
   })
 })
 
@@ -151,7 +151,7 @@ describe('what is reckoned from the cards', () => {
       '2027-10',
     ])
     expect(new Set([...year.months.map(({ card }) => card.card.index), year.theme.card.index]).size).toBe(13)
-    expect(await refused(yearAhead, { start_month: '2026-13' })).toBe('start_month')
+    expect(await rejectedField(yearAhead, { start_month: '2026-13' })).toBe('start_month')
     const wheel = await call(zodiacHouses, { seed: 'x' })
     expect(wheel.houses.map(({ signification }) => signification)).toEqual(
       wheel.houses.map(({ house }) => houseSignification(house)),
@@ -204,7 +204,7 @@ describe('the library', () => {
     expect(c).toEqual(a!)
     expect((await call(cardMeaning, { card: 0 })).related.previous).toEqual(['king-of-pentacles'])
     expect((await call(cardMeaning, { card: 'Ace of Cups', orientation: 'reversed' })).upright).toBeNull()
-    expect(await refused(cardMeaning, { card: 'The Sum' })).toBe('card')
+    expect(await rejectedField(cardMeaning, { card: 'The Sum' })).toBe('card')
     for (const { id } of CARDS) expect((await call(cardMeaning, { card: id })).astrology.text).toMatch(/^[A-Z].*\.$/)
   })
 })
@@ -223,10 +223,10 @@ describe('a reading is written, not filled in', () => {
         zodiacHouses,
         threeCard,
       ]) {
-        const said = sentences(await call(one as typeof horseshoe, { seed })).filter(
+        const entries = sentences(await call(one as typeof horseshoe, { seed })).filter(
           (each) => each.split(' ').length > 3,
         )
-        expect(said.filter((each, i) => said.indexOf(each) !== i)).toEqual([])
+        expect(entries.filter((each, i) => entries.indexOf(each) !== i)).toEqual([])
       }
   })
 
@@ -249,7 +249,7 @@ describe('a reading is written, not filled in', () => {
     expect(shares.length).toBe(45)
     expect(shares.filter(({ share, cards }) => share >= 1 / 4 && cards < 3)).toEqual([])
     // And they are essays, not captions.
-    expect(Math.min(...crosses.map(({ said }) => said.size))).toBeGreaterThan(45)
+    expect(Math.min(...crosses.map(({ said: usedSentences }) => usedSentences.size))).toBeGreaterThan(45)
   })
 
   test('a place tells its card otherwise than another place does', async () => {

@@ -4,7 +4,7 @@ import resolveTimezone from '../../../src/capabilities/utilities/resolve-timezon
 import searchPlace from '../../../src/capabilities/utilities/search-place.ts'
 import { LABEL_LANGUAGES } from '../../../src/lexicon/languages.ts'
 import { lexicon } from '../../../src/lexicon/lexicon.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const resolve = (timezone: string, datetime: string, further = {}) =>
   call(resolveTimezone, { timezone, datetime, ...further })
@@ -68,8 +68,8 @@ describe('resolve-timezone', () => {
       datetime,
       disambiguation: 'reject' as const,
     })
-    expect(await refused(resolveTimezone, input('2024-03-10T02:30'))).toBe('datetime')
-    expect(await refused(resolveTimezone, input('2024-11-03T01:30'))).toBe('datetime')
+    expect(await rejectedField(resolveTimezone, input('2024-03-10T02:30'))).toBe('datetime')
+    expect(await rejectedField(resolveTimezone, input('2024-11-03T01:30'))).toBe('datetime')
     expect((await call(resolveTimezone, input('2024-11-03T02:30'))).status).toBe('unique')
   })
 
@@ -142,10 +142,10 @@ describe('resolve-timezone', () => {
   })
 
   test('what is refused, and by which field', async () => {
-    expect(await refused(resolveTimezone, {})).toBe('latitude')
-    expect(await refused(resolveTimezone, { latitude: 10 })).toBe('longitude')
-    expect(await refused(resolveTimezone, { timezone: 'Mars/Olympus' })).toBe('timezone')
-    expect(await refused(resolveTimezone, { timezone: 'UTC', datetime: '2023-02-29T00:00' })).toBe('datetime')
+    expect(await rejectedField(resolveTimezone, {})).toBe('latitude')
+    expect(await rejectedField(resolveTimezone, { latitude: 10 })).toBe('longitude')
+    expect(await rejectedField(resolveTimezone, { timezone: 'Mars/Olympus' })).toBe('timezone')
+    expect(await rejectedField(resolveTimezone, { timezone: 'UTC', datetime: '2023-02-29T00:00' })).toBe('datetime')
   })
 })
 
@@ -183,7 +183,7 @@ describe('search-place', () => {
     expect(await offset('Ulm', '1879-03-14T11:30')).toBe('+00:39:58')
     expect(await offset('New York City', '2024-03-10T02:30')).toBe('-04:00')
     expect(await offset('New York City', '2024-11-03T01:30')).toBe('-04:00')
-    expect(await refused(searchPlace, { query: 'Ulm', at: '1879-03-14' })).toBe('at')
+    expect(await rejectedField(searchPlace, { query: 'Ulm', at: '1879-03-14' })).toBe('at')
   })
 
   test('nothing found is an empty list', async () => {

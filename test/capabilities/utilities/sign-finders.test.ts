@@ -6,7 +6,7 @@ import findSunSign from '../../../src/capabilities/utilities/find-sun-sign.ts'
 import bundle from '../../../src/capabilities/vedic-charts/birth-chart-bundle.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { delhi1947, randomBirths, ulm1879 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 // Reference values: Swiss Ephemeris 2.10 run apart from this project; 0.001 degree
 const TOLERANCE = 0.001
@@ -84,7 +84,7 @@ describe('find-sun-sign', () => {
   })
 
   test('a date that does not exist', async () => {
-    expect(await refused(findSunSign, { datetime: '2023-02-29' })).toBe('datetime')
+    expect(await rejectedField(findSunSign, { datetime: '2023-02-29' })).toBe('datetime')
   })
 })
 

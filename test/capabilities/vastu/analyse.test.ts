@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { PlanFields } from '../../../src/capabilities/vastu/parts/plan-input.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
-import { box, ell, kitchen, moved, square, starRing, trueNorth, turnBy } from '../../traditions/vastu/plans.ts'
+import { box, ell, kitchen, movePlan, square, starRing, trueNorth, turnBy } from '../../traditions/vastu/plans.ts'
 import { call } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
@@ -111,7 +111,7 @@ describe('cuts and extensions', () => {
     [0, 80],
   ]
   test.each([0, 30, 77.7, 180, 290])('a porch on the north, turned by %p with its north', async (turn) => {
-    const { boundary } = moved({ boundary: porch }, turnBy(turn))
+    const { boundary } = movePlan({ boundary: porch }, turnBy(turn))
     const { cut_zones, plot } = await analyse({ boundary: boundary as [number, number][], north: trueNorth(turn) })
     expect(cut_zones.map(({ zone, kind, share_pct }) => [zone, kind, share_pct])).toEqual([['N', 'extension', 3.75]])
     expect(plot.base_rectangle.width).toBeCloseTo(100, 4)
@@ -128,7 +128,7 @@ describe('cuts and extensions', () => {
   })
   test.each([0, 30, 111])('a room of the L turned by %p keeps its zones', async (turn) => {
     const room = { name: 'Room', type: 'kitchen' as const, polygon: box(70, 70, 95, 95) }
-    const input = moved({ boundary: ell, centre: [50, 50], rooms: [room] }, turnBy(turn)) as PlanFields
+    const input = movePlan({ boundary: ell, centre: [50, 50], rooms: [room] }, turnBy(turn)) as PlanFields
     const { rooms } = await analyse({ ...input, north: trueNorth(turn) })
     expect(rooms[0]!.zones.map(({ zone, share_pct }) => [zone, share_pct])).toEqual([
       ['ESE', 12.14],
@@ -161,7 +161,7 @@ describe('scores', () => {
   test('scaling with units kept null changes no score', async () => {
     const before = await analyse({ ...square, rooms: essentials })
     const after = await analyse({
-      ...(moved({ ...square, rooms: essentials }, ([x, y]) => [10 * x, 10 * y]) as PlanFields),
+      ...(movePlan({ ...square, rooms: essentials }, ([x, y]) => [10 * x, 10 * y]) as PlanFields),
       north: square.north,
     })
     expect(after.checklist).toEqual(before.checklist)
@@ -204,13 +204,13 @@ describe('scores', () => {
 })
 
 test('Ayadi needs a scale', async () => {
-  const sent = { boundary: box(0, 0, 25, 15), north: trueNorth(0), ayadi: { unit: 'kishku_hasta' as const } }
-  const without = await analyse(sent)
+  const input = { boundary: box(0, 0, 25, 15), north: trueNorth(0), ayadi: { unit: 'kishku_hasta' as const } }
+  const without = await analyse(input)
   expect(without.ayadi).toBeNull()
   expect(without.score_basis.missing).toContain('scale')
-  const { ayadi } = await analyse({ ...sent, units: 'm' })
+  const { ayadi } = await analyse({ ...input, units: 'm' })
   expect(ayadi).toMatchObject({ perimeter_m: 80, perimeter_units: 95.4426, area_m2: 375 })
-  const both = await analyse({ ...sent, units: 'm', scale: { plan_length: 1, real_length: 100, unit: 'cm' } })
+  const both = await analyse({ ...input, units: 'm', scale: { plan_length: 1, real_length: 100, unit: 'cm' } })
   expect(both.ayadi).toEqual(ayadi)
   expect(both.warnings.join()).toContain('scale was used')
 })

@@ -3,7 +3,7 @@ import panchangFiveLimbs from '../../../src/capabilities/panchang/panchang-five-
 import vastuAuspiciousTimes from '../../../src/capabilities/vastu/vastu-auspicious-times.ts'
 import { vastuDay } from '../../../src/jyotish/muhurta/vastu-days.ts'
 import { NAKSHATRAS } from '../../../src/jyotish/nakshatras.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const delhi = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 const april = { ...delhi, start_date: '2026-04-01', end_date: '2026-04-30' }
@@ -62,8 +62,8 @@ test('polar night has no times and is to be avoided', async () => {
 })
 
 test('refusals name the field', async () => {
-  expect(await refused(vastuAuspiciousTimes, { ...april, end_date: '2026-03-31' })).toBe('end_date')
-  expect(await refused(vastuAuspiciousTimes, { ...april, end_date: '2026-07-03' })).toBe('end_date')
-  expect(await refused(vastuAuspiciousTimes, { ...april, start_date: '2026-02-30' })).toBe('start_date')
+  expect(await rejectedField(vastuAuspiciousTimes, { ...april, end_date: '2026-03-31' })).toBe('end_date')
+  expect(await rejectedField(vastuAuspiciousTimes, { ...april, end_date: '2026-07-03' })).toBe('end_date')
+  expect(await rejectedField(vastuAuspiciousTimes, { ...april, start_date: '2026-02-30' })).toBe('start_date')
   expect((await call(vastuAuspiciousTimes, { ...april, end_date: '2026-07-02' })).days).toHaveLength(93)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import vastuDeclination from '../../../src/capabilities/vastu/vastu-declination.ts'
 import { worldAt } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 test('declination corrects a reading', async () => {
   const answer = await call(vastuDeclination, {
@@ -17,7 +17,7 @@ test('declination corrects a reading', async () => {
 })
 test('declination is refused outside of the models', async () => {
   for (const date of ['1990-01-01', '2014-06-01', '2030-06-01'])
-    expect(await refused(vastuDeclination, { latitude: 0, longitude: 0, date })).toBe('date')
+    expect(await rejectedField(vastuDeclination, { latitude: 0, longitude: 0, date })).toBe('date')
 })
 test('there is no bearing near the magnetic pole', async () => {
   const answer = await vastuDeclination.compute(

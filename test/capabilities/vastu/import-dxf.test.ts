@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../../src/capabilities/index.ts'
 import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import vastuImportDxf from '../../../src/capabilities/vastu/vastu-import-dxf.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const lines = (...pairs: (string | number)[]) => pairs.join('\n')
 const file = (entities: string[], { unit = 6, blocks = '' } = {}) =>
@@ -34,7 +34,8 @@ const box = (layer: string, x0: number, y0: number, x1: number, y1: number) =>
   ])
 const segment = (layer: string, x0: number, y0: number, x1: number, y1: number) =>
   lines(0, 'LINE', 8, layer, 10, x0, 20, y0, 11, x1, 21, y1)
-const text = (what: string, x: number, y: number, kind = 'TEXT') => lines(0, kind, 8, 'T', 10, x, 20, y, 40, 1, 1, what)
+const text = (subject: string, x: number, y: number, kind = 'TEXT') =>
+  lines(0, kind, 8, 'T', 10, x, 20, y, 40, 1, 1, subject)
 const base64 = (content: string) => new TextEncoder().encode(content).toBase64()
 const read = (content: string) => call(vastuImportDxf, { dxf_base64: base64(content) })
 const area = (ring: [number, number][]) =>
@@ -120,10 +121,10 @@ test('a block is placed by its scale and turn; one inside of it is noted', async
 })
 
 describe('hostile files', () => {
-  const refusedFile = (content: string) => refused(vastuImportDxf, { dxf_base64: base64(content) })
+  const refusedFile = (content: string) => rejectedField(vastuImportDxf, { dxf_base64: base64(content) })
   const full = (part: string) => part.repeat(Math.floor(2_000_000 / part.length))
   test.each([
-    ['no base64', () => refused(vastuImportDxf, { dxf_base64: '!!!!!!!!!!' })],
+    ['no base64', () => rejectedField(vastuImportDxf, { dxf_base64: '!!!!!!!!!!' })],
     ['binary', () => refusedFile('AutoCAD Binary DXF\r\n\u001a\0aaaa')],
     ['no entities', () => refusedFile(lines(0, 'SECTION', 2, 'HEADER', 0, 'ENDSEC', 0, 'EOF'))],
     ['nothing closed', () => refusedFile(file([segment('0', 0, 0, 1, 1)]))],
@@ -141,7 +142,7 @@ describe('hostile files', () => {
         return refusedFile(file(Array(300).fill(lines(0, 'INSERT', 8, '0', 2, 'A', 10, 0, 20, 0)), { blocks }))
       },
     ],
-    ['over two megabytes', () => refused(vastuImportDxf, { dxf_base64: base64('a'.repeat(2_097_153)) })],
+    ['over two megabytes', () => rejectedField(vastuImportDxf, { dxf_base64: base64('a'.repeat(2_097_153)) })],
   ])('%s: 422 on the field', async (_, attempt) => expect(await attempt()).toBe('dxf_base64'))
 
   test('an outline of tens of thousands of points is thinned to 500', async () => {

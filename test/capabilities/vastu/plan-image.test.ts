@@ -116,8 +116,8 @@ test('directions and devatas in every language of labels, drawn in outlines', as
       .images[0]!.content
   const english = await draw()
   for (const language of LABEL_LANGUAGES) {
-    const drawn = await draw(language)
-    expect([language, /<text/.test(drawn), drawn === english]).toEqual([language, false, false])
+    const drawing = await draw(language)
+    expect([language, /<text/.test(drawing), drawing === english]).toEqual([language, false, false])
   }
 })
 
@@ -129,8 +129,8 @@ test('lines between zones are drawn on the floor alone', async () => {
         north: { degrees, reference: 'true' },
         overlays: [overlay],
       })
-      const drawn = parseXml(images[0]!.content)
-      const ringsOf = ({ attributes }: (typeof drawn)[number]) =>
+      const drawings = parseXml(images[0]!.content)
+      const ringsOf = ({ attributes }: (typeof drawings)[number]) =>
         attributes
           .d!.match(/[\d.]+ [\d.]+(?:L[\d.]+ [\d.]+)+/g)!
           .map(
@@ -140,8 +140,8 @@ test('lines between zones are drawn on the floor alone', async () => {
                 PlanPoint,
               ],
           )
-      const floor = drawn.find(({ attributes }) => attributes['fill-rule'])!
-      const spokes = ringsOf(drawn.find(({ attributes }) => attributes['data-part'] === 'spokes')!)
+      const floor = drawings.find(({ attributes }) => attributes['fill-rule'])!
+      const spokes = ringsOf(drawings.find(({ attributes }) => attributes['data-part'] === 'spokes')!)
       expect(spokes.length).toBeGreaterThanOrEqual(overlay === 'zones_8' ? 6 : 12)
       const outside = spokes.filter(
         ([[ax, ay], [bx, by]]) =>
@@ -150,7 +150,7 @@ test('lines between zones are drawn on the floor alone', async () => {
           ),
       )
       expect([overlay, degrees, outside]).toEqual([overlay, degrees, []])
-      for (const { attributes } of drawn)
+      for (const { attributes } of drawings)
         if (attributes['data-part'] === 'zone') expect(attributes.stroke).toBeUndefined()
     }
 })
@@ -179,20 +179,20 @@ test('names can be read on the colours of ratings, in every theme', async () => 
       overlays: ['zones_16', 'devatas', 'rooms', 'ratings'],
       theme,
     })
-    const drawn = parseXml(images[0]!.content)
-    const [floor] = drawn.filter(({ attributes }) => attributes['fill-rule'])
+    const drawings = parseXml(images[0]!.content)
+    const [floor] = drawings.filter(({ attributes }) => attributes['fill-rule'])
     const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
     const over = (colour: string, opacity: number) =>
       `#${channels(floor!.attributes.fill!)
         .map((from, i) => Math.round(from + opacity * (channels(colour)[i]! - from)))
         .map((value) => value.toString(16).padStart(2, '0'))
         .join('')}`
-    const grounds = drawn.flatMap(({ attributes }) =>
+    const grounds = drawings.flatMap(({ attributes }) =>
       attributes['data-part'] === 'room' || attributes['data-part'] === 'zone'
         ? over(attributes.fill!, Number(attributes['fill-opacity']))
         : [],
     )
-    const letters = drawn.flatMap(({ name, attributes }) => (name === 'g' ? (attributes.fill ?? []) : []))
+    const letters = drawings.flatMap(({ name, attributes }) => (name === 'g' ? (attributes.fill ?? []) : []))
     expect(new Set(grounds).size).toBeGreaterThan(5)
     for (const colour of new Set(letters))
       for (const ground of new Set(grounds))
@@ -251,9 +251,9 @@ test('each defect with a place is a mark on the plan and a line below it', async
     overlays: ['rooms', 'defects'],
   })
   const marks = parseXml(answer.images[0]!.content).filter(({ attributes }) => attributes['data-part'] === 'defect')
-  const told = answer.legend.filter(({ label }) => /^\d+: /.test(label))
-  expect(told.length).toBeGreaterThan(0)
-  expect(marks).toHaveLength(2 * told.length)
+  const items = answer.legend.filter(({ label }) => /^\d+: /.test(label))
+  expect(items.length).toBeGreaterThan(0)
+  expect(marks).toHaveLength(2 * items.length)
 })
 
 test('a name without room has a key, told in the legend', async () => {

@@ -4,7 +4,7 @@ import vastuAnalyse from '../../../src/capabilities/vastu/vastu-analyse.ts'
 import { checkInput } from '../../../src/service/input.ts'
 import { box, kitchen, square, trueNorth } from '../../traditions/vastu/plans.ts'
 import { worldAt } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const analyse = (input: PlanFields) => call(vastuAnalyse, input)
 
@@ -68,7 +68,7 @@ describe('outlines as people draw them', () => {
       ],
     ],
   ])('%s is refused', async (_, boundary) => {
-    expect(await refused(vastuAnalyse, { boundary: boundary as [number, number][] })).toBe('boundary')
+    expect(await rejectedField(vastuAnalyse, { boundary: boundary as [number, number][] })).toBe('boundary')
   })
   test('rooms over the outline, crossing themselves, without area or sent twice', async () => {
     const bow: [number, number][] = [
@@ -119,9 +119,9 @@ describe('outlines as people draw them', () => {
     expect(cut.cut_zones.map(({ zone, severity }) => [zone, severity])).toEqual([['NE', 'severe']])
     const court = await analyse(hole('courtyard'))
     expect([court.plot.area, court.cut_zones]).toEqual([8100, []])
-    expect(await refused(vastuAnalyse, { ...square, holes: [{ kind: 'cutout', polygon: box(-1, -1, 91, 91) }] })).toBe(
-      'holes',
-    )
+    expect(
+      await rejectedField(vastuAnalyse, { ...square, holes: [{ kind: 'cutout', polygon: box(-1, -1, 91, 91) }] }),
+    ).toBe('holes')
   })
 })
 
@@ -136,7 +136,7 @@ describe('sizes that no plan has', () => {
     ['units', { boundary: box(0, 0, 1e-11, 1e-11), units: 'm' }],
     ['boundary', { boundary: box(0, 0, 4e-250, 4e-250) }],
   ] as [string, PlanFields][])('%s is named: %j', async (field, plan) =>
-    expect(await refused(vastuAnalyse, { ...plan, north: trueNorth(0) })).toBe(field),
+    expect(await rejectedField(vastuAnalyse, { ...plan, north: trueNorth(0) })).toBe(field),
   )
 
   test('a plan in nanometres sent as metres is answered, with a word on the unit', async () => {
@@ -224,12 +224,12 @@ describe('refusals name the field', () => {
   ])('%s', (name, input) => expect(field(input)).toBe(name))
 
   test('and what takes more than a schema', async () => {
-    expect(await refused(vastuAnalyse, { ...square, centre: [91, 0] })).toBe('centre')
+    expect(await rejectedField(vastuAnalyse, { ...square, centre: [91, 0] })).toBe('centre')
     expect(
-      await refused(vastuAnalyse, { ...square, north: { reference: 'magnetic', measured_on: '2025-02-30' } }),
+      await rejectedField(vastuAnalyse, { ...square, north: { reference: 'magnetic', measured_on: '2025-02-30' } }),
     ).toBe('north.measured_on')
-    expect(await refused(vastuAnalyse, { ...square, ayadi: { unit: 'custom' } })).toBe('ayadi.custom_unit_metres')
-    expect(await refused(vastuAnalyse, { ...square, ayadi: { owner_nakshatra: 'Polaris' } })).toBe(
+    expect(await rejectedField(vastuAnalyse, { ...square, ayadi: { unit: 'custom' } })).toBe('ayadi.custom_unit_metres')
+    expect(await rejectedField(vastuAnalyse, { ...square, ayadi: { owner_nakshatra: 'Polaris' } })).toBe(
       'ayadi.owner_nakshatra',
     )
   })
@@ -262,7 +262,7 @@ describe('what cannot be judged is reported, and not scored', () => {
 
   test('a fixture that faces itself is refused', async () => {
     const bed = { type: 'bed' as const, position: [2, 2] as [number, number], toward: [2, 2] as [number, number] }
-    expect(await refused(vastuAnalyse, { ...plan, fixtures: [bed] })).toBe('fixtures.0.toward')
+    expect(await rejectedField(vastuAnalyse, { ...plan, fixtures: [bed] })).toBe('fixtures.0.toward')
   })
 
   test('Ayadi with neither units nor a scale', async () => {

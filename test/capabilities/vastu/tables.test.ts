@@ -8,8 +8,8 @@ import vastuReference from '../../../src/capabilities/vastu/vastu-reference.ts'
 import vastuRemedies from '../../../src/capabilities/vastu/vastu-remedies.ts'
 import vastuTemplates from '../../../src/capabilities/vastu/vastu-templates.ts'
 import { parseXml } from '../../render/xml.ts'
-import { box, moved, turnBy } from '../../traditions/vastu/plans.ts'
-import { call, refused } from '../call.ts'
+import { box, movePlan, turnBy } from '../../traditions/vastu/plans.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('Ayadi', () => {
   const kol = { units: 'm' as const, unit: 'kerala_kol' as const }
@@ -59,8 +59,8 @@ describe('Ayadi', () => {
   test('a nearer perimeter is one that scores 85, and none is farther than three units', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 10, max: 200, noNaN: true }), async (perimeter) => {
-        const sent = { units: 'm' as const, owner_nakshatra: 'rohini' }
-        const { ayadi } = await call(vastuAyadi, { ...sent, perimeter })
+        const value = { units: 'm' as const, owner_nakshatra: 'rohini' }
+        const { ayadi } = await call(vastuAyadi, { ...value, perimeter })
         for (const better of ayadi.nearest_favourable) {
           expect(Math.abs(better.change_m)).toBeLessThanOrEqual(3 * 0.8382 + 1e-4)
           expect(better.perimeter_m - ayadi.perimeter_m).toBeCloseTo(better.change_m, 3)
@@ -95,7 +95,7 @@ describe('Ayadi', () => {
         ],
       },
     ],
-  ])('%s is refused', async (field, input) => expect(await refused(vastuAyadi, input as never)).toBe(field))
+  ])('%s is refused', async (field, input) => expect(await rejectedField(vastuAyadi, input as never)).toBe(field))
 })
 
 describe('templates', () => {
@@ -104,10 +104,10 @@ describe('templates', () => {
     expect(new Set(templates.map(({ id }) => id)).size).toBe(12)
     for (const { id, facing, preview, rooms } of templates) {
       const north = { degrees: 0, reference: 'true' as const }
-      const found = await call(vastuAnalyse, { ...preview!, north } as PlanFields)
-      expect([id, found.overall_score! >= 80, found.severe_defect_count]).toEqual([id, true, 0])
-      expect(found.plot.facing).toBe(facing)
-      expect(found.shape_warnings).toEqual([])
+      const answer = await call(vastuAnalyse, { ...preview!, north } as PlanFields)
+      expect([id, answer.overall_score! >= 80, answer.severe_defect_count]).toEqual([id, true, 0])
+      expect(answer.plot.facing).toBe(facing)
+      expect(answer.shape_warnings).toEqual([])
       expect(rooms).toEqual(preview!.rooms.map(({ name, type }) => ({ name, type })))
     }
   })
@@ -145,11 +145,11 @@ describe('remedies', () => {
     (await call(vastuRemedies, { issues: [issue as never], ...rest })).issues[0]!
   test('a kitchen in the north-east', async () => {
     const kitchen = { kind: 'room', type: 'kitchen', zone: 'NE' }
-    const found = await of(kitchen)
-    expect([found.rating, found.severity]).toEqual(['adverse', 'severe'])
-    const kinds = found.remedies.map(({ kind }) => kind)
+    const answer = await of(kitchen)
+    expect([answer.rating, answer.severity]).toEqual(['adverse', 'severe'])
+    const kinds = answer.remedies.map(({ kind }) => kind)
     // Fire in water: air mediates, in green.
-    expect(found.remedies.find(({ kind }) => kind === 'colour')!.text).toContain('green')
+    expect(answer.remedies.find(({ kind }) => kind === 'colour')!.text).toContain('green')
     expect(kinds).toContain('element')
     expect(kinds).not.toContain('relocate')
     expect((await of(kitchen, { non_structural_only: false })).remedies.map(({ kind }) => kind)).toContain('relocate')
@@ -174,7 +174,7 @@ describe('remedies', () => {
     ['issues.0.type', { kind: 'room', zone: 'N' }],
     ['issues.0.type', { kind: 'fixture', type: 'kitchen', zone: 'N' }],
   ])('%s is refused', async (field, issue) =>
-    expect(await refused(vastuRemedies, { issues: [issue as never] })).toBe(field),
+    expect(await rejectedField(vastuRemedies, { issues: [issue as never] })).toBe(field),
   )
 })
 
@@ -193,7 +193,7 @@ describe('heatmap', () => {
   test('turned by 90 with its north it has the same scores', async () => {
     const scores = async (input: typeof square) =>
       (await call(vastuHeatmap, input)).points.map(({ score }) => score).sort((a, b) => a - b)
-    const turned = moved({ boundary: square.boundary }, turnBy(90)) as { boundary: [number, number][] }
+    const turned = movePlan({ boundary: square.boundary }, turnBy(90)) as { boundary: [number, number][] }
     expect(await scores({ ...square, ...turned, north: { degrees: 90, reference: 'true' } })).toEqual(
       await scores(square),
     )
@@ -220,8 +220,8 @@ describe('heatmap', () => {
   test('the drawing has a square for each point', async () => {
     const { images, points } = await call(vastuHeatmap, { ...examplePlan, goal: 'health', image: true })
     expect(images).toHaveLength(1)
-    const drawn = parseXml(images[0]!.content)
-    expect(drawn.filter(({ name }) => name === 'rect')).toHaveLength(points.length)
-    expect(drawn.map(({ name }) => name)).not.toContain('script')
+    const drawings = parseXml(images[0]!.content)
+    expect(drawings.filter(({ name }) => name === 'rect')).toHaveLength(points.length)
+    expect(drawings.map(({ name }) => name)).not.toContain('script')
   })
 })

@@ -9,7 +9,7 @@ import { WHEEL_THEMES } from '../../../src/render/wheel-facts.ts'
 import { decodePng } from '../../render/decode-png.ts'
 import { type Element, hasClass, parseXml, withAncestors } from '../../render/xml.ts'
 import { chennai1996, delhi1947 } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 4, 30)
 const houseOf = (element: Element) =>
@@ -27,9 +27,9 @@ test('the three rings are those of sudarshana-chakra', async () => {
     const inRing = elements.filter((element) =>
       withAncestors(element).some(({ attributes }) => attributes['data-from'] === from),
     )
-    const drawn = standing(inRing, 'planet').filter(([name]) => name !== 'Ascendant')
-    const told = houses.flatMap(({ house, planets }) => planets.map((name) => [name, house]))
-    expect(drawn.sort()).toEqual(told.sort())
+    const images = standing(inRing, 'planet').filter(([name]) => name !== 'Ascendant')
+    const items = houses.flatMap(({ house, planets }) => planets.map((name) => [name, house]))
+    expect(images.sort()).toEqual(items.sort())
   }
   expect(running.age).toBe(29)
   expect(elements[0]!.attributes['aria-label']).toBe('Sudarshana chakra')
@@ -42,10 +42,10 @@ test('bindus are those of ashtakavarga, house by house', async () => {
     ...answer.bhinnashtakavarga.map((each) => [`ashtakavarga_${each.planet.toLowerCase()}`, each] as const),
   ] as const) {
     const { image } = await call(chartImage, { ...chennai1996, code: code as 'ashtakavarga', style: 'east' })
-    const drawn = parseXml(image).flatMap((element) =>
+    const images = parseXml(image).flatMap((element) =>
       hasClass(element, 'bindus') ? [[houseOf(element), Number(element.attributes['data-bindus'])]] : [],
     )
-    expect([code, drawn.sort()]).toEqual([code, row.signs.map(({ house, bindus }) => [house, bindus]).sort()])
+    expect([code, images.sort()]).toEqual([code, row.signs.map(({ house, bindus }) => [house, bindus]).sort()])
   }
 })
 
@@ -55,9 +55,9 @@ test('transits stand in the houses of gochara-transits, counted from the ascenda
   const signs = Object.fromEntries(transits.map(({ planet, sign }) => [planet, sign]))
   for (const code of ['transits', 'transits_moon'] as const) {
     const { image, cells } = await call(chartImage, { ...chennai1996, code, as_of })
-    const drawn = standing(parseXml(image), 'transit')
-    expect(drawn).toHaveLength(9)
-    for (const [planet, house] of drawn)
+    const images = standing(parseXml(image), 'transit')
+    expect(images).toHaveLength(9)
+    for (const [planet, house] of images)
       expect([planet, cells[Number(house) - 1]!.sign]).toEqual([planet, signs[planet!]!] as never)
     if (code === 'transits_moon') expect(cells[0]!.planets).toContain('Moon')
     expect(image).toContain('21 Nov 2026')
@@ -68,12 +68,12 @@ test('transits stand in the houses of gochara-transits, counted from the ascenda
 test('periods are those of vimshottari-dasha, from birth', async () => {
   const { image } = await call(chartImage, { ...delhi1947, code: 'vimshottari', as_of: '2026-11-21T10:00' })
   const { periods, current } = await call(vimshottariDasha, { ...delhi1947, levels: 2 }, NOW)
-  const drawn = parseXml(image).filter((element) => hasClass(element, 'period'))
-  const row = (level: string) => drawn.filter(({ attributes }) => attributes['data-level'] === level)
+  const images = parseXml(image).filter((element) => hasClass(element, 'period'))
+  const row = (level: string) => images.filter(({ attributes }) => attributes['data-level'] === level)
   expect(row('1').map(({ attributes }) => attributes['data-ruler'])).toEqual(periods.map(({ lord }) => lord) as never)
   expect(row('1').map(({ attributes }) => attributes['data-to'])).toEqual(periods.map(({ end }) => end.slice(0, 10)))
   expect(row('1')[0]!.attributes['data-from']).toBe('1947-08-15')
-  const runs = drawn.filter(({ attributes }) => attributes['data-running'])
+  const runs = images.filter(({ attributes }) => attributes['data-running'])
   expect(runs.map(({ attributes }) => attributes['data-ruler'])).toEqual([
     current.mahadasha!.lord,
     current.antardasha!.lord,
@@ -82,7 +82,7 @@ test('periods are those of vimshottari-dasha, from birth', async () => {
 
 test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
   const sheet = ['moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant'].map(
-    (who) => `ashtakavarga_${who}` as const,
+    (name) => `ashtakavarga_${name}` as const,
   )
   const { image, width, height } = await call(chartImage, {
     ...delhi1947,
@@ -96,20 +96,20 @@ test('the eight vargas stand on one sheet, a PNG of that shape', async () => {
 })
 
 test('captions tell day, clock, offset and place under the title, in the language of the picture', async () => {
-  const drawn = async (more: object) =>
+  const draw = async (more: object) =>
     (await call(chartImage, { ...delhi1947, captions: true, ...more })) as { image: string; height: number }
   const outlines = ({ image }: { image: string }) =>
     parseXml(image).filter(
       (element) => element.name === 'use' && withAncestors(element).some((each) => hasClass(each, 'captions')),
     ).length
   // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N, 77°13′ E
-  expect(outlines(await drawn({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′E'.length)
-  expect(outlines(await drawn({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′EIndia'.length)
+  expect(outlines(await draw({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′E'.length)
+  expect(outlines(await draw({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′EIndia'.length)
   const heights = await Promise.all(
-    [{}, { title: 'India' }, { captions: false, title: 'India' }, { captions: false }].map(drawn),
+    [{}, { title: 'India' }, { captions: false, title: 'India' }, { captions: false }].map(draw),
   )
   expect(heights.map(({ height }) => height)).toEqual([624, 660, 636, 600])
-  expect((await drawn({ size: 300, legend_language: 'ta', title: 'தமிழ்ச்செல்வி '.repeat(8) })).image).toContain('</svg>')
+  expect((await draw({ size: 300, legend_language: 'ta', title: 'தமிழ்ச்செல்வி '.repeat(8) })).image).toContain('</svg>')
 })
 
 test('charts of a sheet share their outlines, and a long title goes on in a second row', async () => {
@@ -138,21 +138,21 @@ test('charts of a sheet share their outlines, and a long title goes on in a seco
 
 test('a theme is a name or colours, and the accent is that of what moves', async () => {
   const coloursOf = (image: string) => new Set(image.match(/#[0-9A-Fa-f]{6}/g))
-  const drawn = async (more: object) =>
+  const draw = async (more: object) =>
     (await call(chartImage, { ...delhi1947, code: 'transits', as_of: '2026-11-21T10:00', ...more } as never)).image
   const grounds = (image: string) => parseXml(image).filter((element) => hasClass(element, 'background')).length
-  const looks = await Promise.all(WHEEL_THEMES.map((theme) => drawn({ theme })))
+  const looks = await Promise.all(WHEEL_THEMES.map((theme) => draw({ theme })))
   expect(new Set(looks.map((image) => [...coloursOf(image)].join())).size).toBe(WHEEL_THEMES.length)
   expect(looks.map(grounds)).toEqual(WHEEL_THEMES.map((theme) => (theme === 'transparent' ? 0 : 1)))
-  expect(coloursOf(await drawn({ accent: '#123456' }))).toContain('#123456')
-  expect(coloursOf(await drawn({ theme: { line: '#654321' } }))).toContain('#654321')
+  expect(coloursOf(await draw({ accent: '#123456' }))).toContain('#123456')
+  expect(coloursOf(await draw({ theme: { line: '#654321' } }))).toContain('#654321')
 })
 
 test('what no picture can show is refused, by the name of its field', async () => {
   for (const code of ['sudarshana', 'vimshottari', 'transits', 'transits_moon'] as const)
-    expect(await refused(chartImage, { ...delhi1947, code, as_of: '1947-08-14T23:00' })).toBe('as_of')
-  expect(await refused(chartImage, { ...delhi1947, code: 'transits', as_of: '21.11.2026' })).toBe('as_of')
-  expect(await refused(chartImage, { ...delhi1947, code: 'vimshottari', method: 'parashara' })).toBe('method')
+    expect(await rejectedField(chartImage, { ...delhi1947, code, as_of: '1947-08-14T23:00' })).toBe('as_of')
+  expect(await rejectedField(chartImage, { ...delhi1947, code: 'transits', as_of: '21.11.2026' })).toBe('as_of')
+  expect(await rejectedField(chartImage, { ...delhi1947, code: 'vimshottari', method: 'parashara' })).toBe('method')
   for (const wrong of [
     { code: 'kota' },
     { show_degrees: 'seconds' },

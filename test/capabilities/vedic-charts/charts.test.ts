@@ -9,7 +9,7 @@ import { VARGA_SETS } from '../../../src/jyotish/vargas.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
 import { sky } from '../../world.ts'
 import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 const ARCMINUTE = 1 / 60
 
@@ -228,7 +228,7 @@ describe('birth-particulars', () => {
 
 describe('divisional charts', () => {
   test('unknown method', async () => {
-    expect(await refused(divisionalChart, { ...delhi1947, code: 'D9', method: 'raman' })).toBe('method')
+    expect(await rejectedField(divisionalChart, { ...delhi1947, code: 'D9', method: 'raman' })).toBe('method')
   })
 
   test('sets have their keys, each chart is that of its code, counts follow from the matrix', async () => {

@@ -13,7 +13,7 @@ import upagrahas from '../../../src/capabilities/vedic-charts/upagrahas.ts'
 import { SUNRISES } from '../../../src/sky/daylight.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
 import { at, chennai1996, deg, delhi1947, polarNight, randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
 describe('bhava-chalit', () => {
   test('sripati: the angles are the middles of 1 and 10; whole-sign shifts no one', async () => {
@@ -80,7 +80,7 @@ describe('special-lagna-charts', () => {
     const { lagnas, sunrise } = await call(specialLagnas, { ...polarNight, lagna: 'moon' })
     expect([sunrise, lagnas.hora_lagna, lagnas.varnada_lagna]).toEqual([null, null, null])
     expect(lagnas.sree_lagna).not.toBeNull()
-    expect(await refused(specialLagnas, polarNight)).toBe('lagna')
+    expect(await rejectedField(specialLagnas, polarNight)).toBe('lagna')
   })
 })
 
@@ -246,19 +246,19 @@ describe('node_exaltation', () => {
 
 describe('methods of vargas', () => {
   test('the chart, the set and the drawing follow them; one that the varga has not is refused by its field', async () => {
-    const asked = { code: 'D10', method: 'parivritti' } as const
-    const single = await call(divisionalChart, { ...chennai1996, ...asked })
+    const selection = { code: 'D10', method: 'parivritti' } as const
+    const single = await call(divisionalChart, { ...chennai1996, ...selection })
     const set = await call(divisionalCharts, { ...chennai1996, methods: { D10: 'parivritti' } })
-    const image = await call(chartImage, { ...chennai1996, ...asked })
+    const image = await call(chartImage, { ...chennai1996, ...selection })
     const signs = single.planets.map(({ sign }) => sign)
     expect(set.charts.D10!.planets.map(({ sign }) => sign)).toEqual(signs)
     expect(set.charts.D9).toEqual((await call(divisionalCharts, chennai1996)).charts.D9!)
     for (const { sign, planets } of image.cells)
       for (const name of planets) expect(signs[single.planets.findIndex((p) => p.name === name)]).toBe(sign)
     expect([single.method, set.methods, image.method]).toEqual(['parivritti', { D10: 'parivritti' }, 'parivritti'])
-    expect(await refused(divisionalChart, { ...chennai1996, code: 'D12', method: 'raman' })).toBe('method')
-    expect(await refused(divisionalCharts, { ...chennai1996, methods: { D2: 'ojha' } })).toBe('methods.D2')
-    expect(await refused(chartImage, { ...chennai1996, code: 'moon', method: 'parashara' })).toBe('method')
+    expect(await rejectedField(divisionalChart, { ...chennai1996, code: 'D12', method: 'raman' })).toBe('method')
+    expect(await rejectedField(divisionalCharts, { ...chennai1996, methods: { D2: 'ojha' } })).toBe('methods.D2')
+    expect(await rejectedField(chartImage, { ...chennai1996, code: 'moon', method: 'parashara' })).toBe('method')
   })
 })
 

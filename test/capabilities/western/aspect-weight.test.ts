@@ -14,14 +14,14 @@ test('every aspect is weighed in two sentences or more: among the aspects of its
     const { aspect_readings } = await call(westernDetailedReport, birth)
     for (const { planet_a, planet_b, text } of aspect_readings) {
       if (planet_a === 'Ascendant' && planet_b === 'Midheaven') continue
-      const [head, ...told] = sentencesOf(text)
+      const [head, ...texts] = sentencesOf(text)
       expect(head).toMatch(/, (?:all but exact|\d+\.\d degrees) and (?:closing|parting)\.$/)
-      expect([text, told.some((each) => measure.test(each)), told.some((each) => stands.test(each))]).toEqual([
+      expect([text, texts.some((each) => measure.test(each)), texts.some((each) => stands.test(each))]).toEqual([
         text,
         true,
         true,
       ])
-      expect([text, told.length >= 3]).toEqual([text, true])
+      expect([text, texts.length >= 3]).toEqual([text, true])
       weighed++
     }
   }
@@ -29,14 +29,14 @@ test('every aspect is weighed in two sentences or more: among the aspects of its
 })
 
 test('two births have few of these sentences alike, of aspects and of houses', async () => {
-  const told = await Promise.all(
+  const items = await Promise.all(
     randomBirths(20, 32).map(async (birth) => {
       const { aspect_readings, house_readings } = await call(westernDetailedReport, birth)
       return new Set([...aspect_readings, ...house_readings].flatMap(({ text }) => sentencesOf(text)))
     }),
   )
-  const shared = told.flatMap((one, i) =>
-    told.slice(0, i).map((other) => (2 * one.intersection(other).size) / (one.size + other.size)),
+  const shared = items.flatMap((one, i) =>
+    items.slice(0, i).map((other) => (2 * one.intersection(other).size) / (one.size + other.size)),
   )
   expect(shared.reduce((total, share) => total + share, 0) / shared.length).toBeLessThan(0.12)
 })

@@ -1,4 +1,4 @@
-/** Births of the contract's reference charts; the source stands where each is used. */
+/** Births of the contract's reference charts; each use cites the source. */
 export { einstein } from '../../../src/capabilities/shared/tropical/birth.ts'
 
 export const lennon = {

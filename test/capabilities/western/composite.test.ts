@@ -4,12 +4,12 @@ import westernNatalChart from '../../../src/capabilities/western/western-natal-c
 import { checkInput } from '../../../src/service/input.ts'
 import { parseXml } from '../../render/xml.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const both = { person_a: lennon, person_b: ono }
-const near = (found: number | null, expected: number, tolerance = 1e-3) =>
-  expect(Math.abs(found! - expected)).toBeLessThan(tolerance)
+const near = (result: number | null, expected: number, tolerance = 1e-3) =>
+  expect(Math.abs(result! - expected)).toBeLessThan(tolerance)
 const of = (rows: { planet: string; longitude: number | null }[], name: string) =>
   rows.find(({ planet }) => planet === name)!.longitude!
 
@@ -84,7 +84,7 @@ describe('midpoints', () => {
     })
     for (const [i, { cusp }] of own.houses.entries()) near(self.houses[i]!.cusp, cusp!, 2e-6)
 
-    expect(await refused(westernCompositeChart, { ...both, house_method: 'reference_place' })).toBe(
+    expect(await rejectedField(westernCompositeChart, { ...both, house_method: 'reference_place' })).toBe(
       'reference_latitude',
     )
     expect(() => checkInput(westernCompositeChart.input, { ...reference, reference_latitude: 67 })).toThrow(

@@ -53,8 +53,8 @@ describe('Einstein', async () => {
   })
 
   test('receptions: Saturn in Aries, Mars in Capricorn receive each other', () => {
-    const found = answer.receptions.find(({ planet_a, planet_b }) => planet_a === 'Mars' && planet_b === 'Saturn')
-    expect(found).toEqual({ planet_a: 'Mars', planet_b: 'Saturn', by_a: 'domicile', by_b: 'domicile', mutual: true })
+    const result = answer.receptions.find(({ planet_a, planet_b }) => planet_a === 'Mars' && planet_b === 'Saturn')
+    expect(result).toEqual({ planet_a: 'Mars', planet_b: 'Saturn', by_a: 'domicile', by_b: 'domicile', mutual: true })
     expect(answer.receptions).toContainEqual({
       planet_a: 'Sun',
       planet_b: 'Venus',

@@ -100,16 +100,16 @@ describe('parans', () => {
           const minutes = event === null ? 99 : Math.abs(event - moment) / MINUTE
           if (minutes < 3) expected.set(`${star} ${starWord} ${planet} ${word}`, minutes)
         }
-    const found = new Map(
+    const matches = new Map(
       answer.parans.map((row) => [
         `${row.star} ${row.star_event} ${row.planet} ${row.planet_event}`,
         row.minutes_apart,
       ]),
     )
-    expect(found.size).toBe(answer.parans.length)
-    expect(found.size).toBeGreaterThan(0)
-    for (const [key, minutes] of found) expect(Math.abs(expected.get(key)! - minutes), key).toBeLessThan(0.05)
-    for (const [key, minutes] of expected) if (minutes < 1.95) expect(found.has(key), key).toBe(true)
+    expect(matches.size).toBe(answer.parans.length)
+    expect(matches.size).toBeGreaterThan(0)
+    for (const [key, minutes] of matches) expect(Math.abs(expected.get(key)! - minutes), key).toBeLessThan(0.05)
+    for (const [key, minutes] of expected) if (minutes < 1.95) expect(matches.has(key), key).toBe(true)
   })
 
   test('the heliacal stars rose and set before the Sun, and no other between', async () => {

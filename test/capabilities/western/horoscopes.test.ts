@@ -9,9 +9,9 @@ import { meanScores, solarPlaces, solarScores } from '../../../src/western/sun-s
 import { tropical } from '../../../src/zodiac/longitude.ts'
 import { SIGNS, signName, signOf } from '../../../src/zodiac/signs.ts'
 import { sky, worldAt } from '../../world.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 
-// Figures without a further source: the catalogue's, by Swiss Ephemeris 2.10.
+// Figures without a further source: from the catalogue, by Swiss Ephemeris 2.10.
 
 const near = (text: string, expected: string, seconds: number) =>
   expect(Math.abs(Date.parse(text) - Date.parse(expected)) / 1000).toBeLessThanOrEqual(seconds)
@@ -57,10 +57,10 @@ describe('western-daily-horoscope', () => {
   })
 
   test('what is wrong is named', async () => {
-    expect(await refused(daily, { sign: 'Ophiuchus', date: '2024-04-08' })).toBe('sign')
-    expect(await refused(daily, { sign: 'Leo', date: '2023-02-29' })).toBe('date')
-    expect(await refused(daily, { sign: 'Leo', date: '1700-01-01' })).toBe('date')
-    expect(await refused(daily, { sign: 'Leo', timezone: 'Mars/Olympus' })).toBe('timezone')
+    expect(await rejectedField(daily, { sign: 'Ophiuchus', date: '2024-04-08' })).toBe('sign')
+    expect(await rejectedField(daily, { sign: 'Leo', date: '2023-02-29' })).toBe('date')
+    expect(await rejectedField(daily, { sign: 'Leo', date: '1700-01-01' })).toBe('date')
+    expect(await rejectedField(daily, { sign: 'Leo', timezone: 'Mars/Olympus' })).toBe('timezone')
   })
 })
 
@@ -146,8 +146,8 @@ describe('western-monthly-horoscope', () => {
   })
 
   test('a month written wrongly is named', async () => {
-    expect(await refused(monthly, { sign: 'Leo', month: '2024-13' })).toBe('month')
-    expect(await refused(monthly, { sign: 'Leo', month: '1700-01' })).toBe('month')
+    expect(await rejectedField(monthly, { sign: 'Leo', month: '2024-13' })).toBe('month')
+    expect(await rejectedField(monthly, { sign: 'Leo', month: '1700-01' })).toBe('month')
   })
 })
 

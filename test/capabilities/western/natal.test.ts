@@ -32,9 +32,9 @@ describe('Einstein', () => {
 
   test('places and angles', async () => {
     const chart = await answer
-    const found = longitudes(chart.planets)
+    const result = longitudes(chart.planets)
     for (const [planet, longitude] of Object.entries(PLACES))
-      expect(Math.abs(found[planet]! - longitude)).toBeLessThan(1e-4)
+      expect(Math.abs(result[planet]! - longitude)).toBeLessThan(1e-4)
     expect(chart.planets.filter((row) => row.retrograde).map((row) => row.planet)).toContain('Uranus')
     expect(Math.abs(chart.ascendant.longitude - 101.6464)).toBeLessThan(1e-3)
     expect(Math.abs(chart.midheaven.longitude - 342.8399)).toBeLessThan(1e-3)
@@ -176,23 +176,23 @@ describe('polar latitudes', () => {
 })
 
 test('an ayanamsha is ignored, with a warning', async () => {
-  const { warnings: told, ...sent } = await call(westernNatalChart, { ...ono, ayanamsha: 'lahiri' })
+  const { warnings: texts, ...input } = await call(westernNatalChart, { ...ono, ayanamsha: 'lahiri' })
   const { warnings, ...plain } = await call(westernNatalChart, ono)
-  expect(sent).toEqual(plain)
+  expect(input).toEqual(plain)
   expect(warnings).toEqual([])
-  expect(told[0]).toContain('ayanamsha')
+  expect(texts[0]).toContain('ayanamsha')
 })
 
 test('what is written of a place never contradicts its sign', () => {
-  const written = (longitude: number) => {
+  const format = (longitude: number) => {
     const { sign, degree, longitude: whole, dms } = place(longitude)
     return [sign, degree, whole, dms]
   }
-  expect(written(359.9999999)).toEqual([11, 29.999999, 359.999999, '29°59\'59"'])
-  expect(written(29.9999996)).toEqual([0, 29.999999, 29.999999, '29°59\'59"'])
-  expect(written(30)).toEqual([1, 0, 30, '0°00\'00"'])
-  expect(written(0)).toEqual([0, 0, 0, '0°00\'00"'])
+  expect(format(359.9999999)).toEqual([11, 29.999999, 359.999999, '29°59\'59"'])
+  expect(format(29.9999996)).toEqual([0, 29.999999, 29.999999, '29°59\'59"'])
+  expect(format(30)).toEqual([1, 0, 30, '0°00\'00"'])
+  expect(format(0)).toEqual([0, 0, 0, '0°00\'00"'])
   // a tenth of a degree is six minutes, though its binary is a hair less
-  expect(written(270.1)).toEqual([9, 0.1, 270.1, '0°06\'00"'])
-  expect(written(12.3456785)).toEqual([0, 12.345679, 12.345679, '12°20\'44"'])
+  expect(format(270.1)).toEqual([9, 0.1, 270.1, '0°06\'00"'])
+  expect(format(12.3456785)).toEqual([0, 12.345679, 12.345679, '12°20\'44"'])
 })

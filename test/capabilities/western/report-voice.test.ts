@@ -39,7 +39,7 @@ test('an area of life has one heading for each way that it is told', async () =>
       if (shade) heads.set(shade, (heads.get(shade) ?? new Set()).add(finding))
     }
     expect(heads.size).toBeGreaterThan(2)
-    const findings = [...heads.values()].map((found) => [...found])
+    const findings = [...heads.values()].map((matches) => [...matches])
     expect(findings.map(({ length }) => length)).toEqual(findings.map(() => 1))
     expect(new Set(findings.flat()).size).toBe(heads.size)
   }

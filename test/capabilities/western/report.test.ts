@@ -120,20 +120,20 @@ describe('western-detailed-report', () => {
         )
         const cell = pairs[`${a} ${b}`] ?? ofPoint[b]![a]!
         const passages = Object.values('source' in cell ? [cell] : cell) as Passage[]
-        const told = passages.filter((passage) => text.includes(passage.text))
+        const entries = passages.filter((passage) => text.includes(passage.text))
         if (isSouth && northToo) {
-          expect(told).toEqual([])
+          expect(entries).toEqual([])
           expect(text).toContain('North Node')
           counted.south++
         } else if (/Chiron|Lilith/.test(`${a} ${b}`) && orb > 2) {
           const begun = passages.filter((passage) => text.includes(sentencesOf(passage.text)[0]!))
-          expect([begun.length, told.length]).toEqual([1, 0])
+          expect([begun.length, entries.length]).toEqual([1, 0])
           counted.brief++
         } else {
-          expect(told).toHaveLength(1)
+          expect(entries).toHaveLength(1)
           if (isSouth) expect(aspect).toBe('quincunx')
           else if (nature !== 'neutral' && 'harmonious' in cell)
-            expect(told).toEqual([(cell as Record<string, Passage>)[nature]!])
+            expect(entries).toEqual([(cell as Record<string, Passage>)[nature]!])
           counted[`${a} ${b}` in inAspect ? 'planets' : 'points']++
         }
       }
@@ -144,9 +144,9 @@ describe('western-detailed-report', () => {
   })
 
   test('every passage of a point in aspect is reached', async () => {
-    const wanted = new Set(passagesOf(await corpus('western-point-aspect')).map(({ passage }) => passage.text))
+    const selection = new Set(passagesOf(await corpus('western-point-aspect')).map(({ passage }) => passage.text))
     const every = 22.7 * 864e5
-    for (let i = 0; i < 4000 && wanted.size > 0; i++) {
+    for (let i = 0; i < 4000 && selection.size > 0; i++) {
       // An angle goes through every degree in a day.
       const angles = [
         { name: 'Ascendant' as const, longitude: (i * 37.7) % 360, speed: 0 },
@@ -155,9 +155,9 @@ describe('western-detailed-report', () => {
       const points = [...pointsAt(julianDay(Date.UTC(1850, 0, 1) + i * every), sky), ...angles]
       const contacts = aspectsWithin<AspectPoint>(points, orbsFor('natal'))
       const read = (await aspectReadings(contacts, contacts, () => '')).map(({ text }) => text).join(' ')
-      for (const text of wanted) if (read.includes(text)) wanted.delete(text)
+      for (const text of selection) if (read.includes(text)) selection.delete(text)
     }
-    expect([...wanted]).toEqual([])
+    expect([...selection]).toEqual([])
   })
 
   test('every passage of a pair is reached, and no pair needs one that is not there', async () => {
@@ -228,14 +228,15 @@ describe('western-detailed-report', () => {
         westernDetailedReport,
         birth,
       )
-      const said = new Map<string, Set<string>>()
-      const say = (planet: string, standing: string) => said.set(planet, (said.get(planet) ?? new Set()).add(standing))
+      const usedSentences = new Map<string, Set<string>>()
+      const say = (planet: string, standing: string) =>
+        usedSentences.set(planet, (usedSentences.get(planet) ?? new Set()).add(standing))
       for (const { planet, text } of planet_readings.slice(0, 7)) {
-        const told = STANDINGS.filter((standing) =>
+        const items = STANDINGS.filter((standing) =>
           text.endsWith(sentencesOf(inStanding[planet as ClassicalPlanet][standing].text).at(-1)!),
         )
-        expect(told).toHaveLength(1)
-        say(planet, STANDING_SAYS[told[0]!])
+        expect(items).toHaveLength(1)
+        say(planet, STANDING_SAYS[items[0]!])
       }
       for (const { text } of Object.values(life_areas))
         for (const [, planet, standing] of text.matchAll(
@@ -254,13 +255,14 @@ describe('western-detailed-report', () => {
         say(friend!, both ?? helper!)
         say(strict!, both ?? teacher!)
       }
-      for (const [planet, standings] of said) expect([planet, [...standings]]).toEqual([planet, [[...standings][0]!]])
+      for (const [planet, standings] of usedSentences)
+        expect([planet, [...standings]]).toEqual([planet, [[...standings][0]!]])
       for (const { house, ruler, ruler_house, text } of house_readings) {
         if (ruler_house === null) continue
         const half = (['able', 'pressed'] as const).filter((half) =>
           text.endsWith(inHouse[house as HouseNumber][ruler_house as HouseNumber][half].text),
         )
-        const standing = [...said.get(ruler!)!][0]!
+        const standing = [...usedSentences.get(ruler!)!][0]!
         expect([ruler, standing, half]).toEqual([
           ruler,
           standing,
@@ -330,20 +332,20 @@ describe('synastry-full', () => {
 
   test('no sentence twice, none begins small, and two pairs share few', async () => {
     const births = randomBirths(40, 12)
-    const told = await Promise.all(
+    const texts = await Promise.all(
       births.slice(1).map(async (person_b, i) => {
         const { themes, strengths, challenges } = await call(synastryFull, { person_a: births[i]!, person_b })
         return [...themes.map(({ text }) => text), ...strengths, ...challenges].flatMap(sentencesOf)
       }),
     )
-    for (const sentences of told) {
+    for (const sentences of texts) {
       expect(sentences.filter((sentence, i) => sentences.indexOf(sentence) !== i)).toEqual([])
       expect(sentences.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([])
       expect(sentences.filter((sentence) => /[{}]/.test(sentence))).toEqual([])
     }
-    const shared = told
+    const shared = texts
       .slice(1)
-      .map((one, i) => one.filter((sentence) => told[i]!.includes(sentence)).length / one.length)
+      .map((one, i) => one.filter((sentence) => texts[i]!.includes(sentence)).length / one.length)
     expect(shared.reduce((total, share) => total + share, 0) / shared.length).toBeLessThan(0.25)
   })
 

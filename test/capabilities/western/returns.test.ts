@@ -6,7 +6,7 @@ import westernSolarArc from '../../../src/capabilities/western/western-solar-arc
 import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein } from './births.ts'
 
 const within = (text: string | undefined, expected: string, seconds: number) =>
@@ -62,8 +62,8 @@ describe('solar return', () => {
   })
 
   test('a year outside the ephemeris, or before birth, names its field', async () => {
-    expect(await refused(westernSolarReturn, { ...einstein, year: 9999 })).toBe('year')
-    expect(await refused(westernSolarReturn, { ...einstein, year: 1850 })).toBe('year')
+    expect(await rejectedField(westernSolarReturn, { ...einstein, year: 9999 })).toBe('year')
+    expect(await rejectedField(westernSolarReturn, { ...einstein, year: 1850 })).toBe('year')
   })
 
   test('a place at a pole is read beside it, with a warning', async () => {
@@ -123,7 +123,7 @@ describe('planetary return', () => {
   })
 
   test('before birth there is none', async () => {
-    expect(await refused(westernPlanetaryReturn, { ...einstein, after: '1870-01-01' })).toBe('after')
+    expect(await rejectedField(westernPlanetaryReturn, { ...einstein, after: '1870-01-01' })).toBe('after')
   })
 })
 
@@ -171,7 +171,11 @@ describe('progressions', () => {
 
   test('a target outside the ephemeris names its field', async () => {
     expect(
-      await refused(westernProgressions, { ...einstein, datetime: '2399-12-20T00:00', target_date: '2420-01-01' }),
+      await rejectedField(westernProgressions, {
+        ...einstein,
+        datetime: '2399-12-20T00:00',
+        target_date: '2420-01-01',
+      }),
     ).toBe('target_date')
   })
 })

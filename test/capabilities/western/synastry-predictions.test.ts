@@ -3,7 +3,7 @@ import synastryPredictions from '../../../src/capabilities/western/synastry-pred
 import westernSolarReturn from '../../../src/capabilities/western/western-solar-return.ts'
 import westernTransitDates from '../../../src/capabilities/western/western-transit-dates.ts'
 import { effectiveNature } from '../../../src/western/aspects.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { lennon, ono } from './births.ts'
 
 const BODIES = { Jupiter: 3, Saturn: 4, Uranus: 5, Neptune: 5, Pluto: 5, 'North Node': 2, Moon: 2 } as Record<
@@ -95,9 +95,9 @@ describe('synastry predictions', async () => {
   })
 
   test('a day that does not exist is refused', async () => {
-    expect(await refused(synastryPredictions, { person_a: lennon, person_b: ono, start_date: '2025-02-29' })).toBe(
-      'start_date',
-    )
+    expect(
+      await rejectedField(synastryPredictions, { person_a: lennon, person_b: ono, start_date: '2025-02-29' }),
+    ).toBe('start_date')
     const atPole = await call(synastryPredictions, { person_a: { ...lennon, latitude: 90 }, person_b: ono, ...year })
     expect(atPole.warnings.join()).toContain('`person_a.latitude` 90 is a pole')
   })

@@ -6,7 +6,7 @@ import synastryWheel from '../../../src/capabilities/western/synastry-wheel.ts'
 import { bandOf } from '../../../src/western/synastry.ts'
 import { parseXml } from '../../render/xml.ts'
 import { randomBirths } from '../births.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein, lennon, north, ono } from './births.ts'
 
 const both = { person_a: lennon, person_b: ono }
@@ -124,7 +124,7 @@ test('bands', () => {
 })
 
 test('faults and warnings name the person', async () => {
-  expect(await refused(synastryChart, { ...both, person_b: { ...ono, datetime: '1933-02-30T10:00' } })).toBe(
+  expect(await rejectedField(synastryChart, { ...both, person_b: { ...ono, datetime: '1933-02-30T10:00' } })).toBe(
     'person_b.datetime',
   )
   const { warnings } = await call(synastryChart, { ...swapped, person_a: { ...ono, latitude: 90 } })
@@ -146,8 +146,8 @@ test('after the first mention people are called by their given names, where thes
     expect(overview.summary).toContain(`${a} and ${b}`)
     return themes.map(({ text }) => text).join(' ')
   }
-  const told = await themesOf('Dr. John Lennon', 'Yoko Ono')
-  expect(told).toMatch(/of John .* of Yoko/)
-  expect(told).not.toMatch(/Lennon|Ono|Dr/)
+  const sentence = await themesOf('Dr. John Lennon', 'Yoko Ono')
+  expect(sentence).toMatch(/of John .* of Yoko/)
+  expect(sentence).not.toMatch(/Lennon|Ono|Dr/)
   expect(await themesOf('Maria Silva', 'Maria Costa')).toMatch(/of Maria Silva .* of Maria Costa/)
 })

@@ -5,7 +5,7 @@ import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { LOT_NAMES } from '../../../src/western/lots.ts'
 import { firdaria, releasingPeriods, releasingSubPeriods } from '../../../src/western/time-lords.ts'
 import { norm, separation } from '../../../src/zodiac/longitude.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
 
 const within = (text: string | undefined, expected: string, seconds = 60) =>
@@ -128,6 +128,6 @@ describe('time lords', () => {
   test('one technique alone; before birth none', async () => {
     const answer = await call(westernTimeLords, { ...in1905, techniques: ['firdaria'] })
     expect([answer.profection, answer.zodiacal_releasing]).toEqual([null, null])
-    expect(await refused(westernTimeLords, { ...einstein, as_of: '1870-01-01' })).toBe('as_of')
+    expect(await rejectedField(westernTimeLords, { ...einstein, as_of: '1870-01-01' })).toBe('as_of')
   })
 })

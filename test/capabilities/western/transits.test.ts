@@ -6,7 +6,7 @@ import { checkInput } from '../../../src/service/input.ts'
 import { TRANSITING_BODIES } from '../../../src/western/points.ts'
 import { decodePng } from '../../render/decode-png.ts'
 import { parseXml } from '../../render/xml.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein, lennon, north } from './births.ts'
 
 const in2025 = { ...einstein, start_date: '2025-01-01' }
@@ -53,16 +53,16 @@ describe('transit dates', () => {
   })
 
   test('a graphic ephemeris has the bodies asked for, the natal points asked for, and no picture stands where none is asked', async () => {
-    const asked = {
+    const selection = {
       ...in2025,
       days_ahead: 60,
       planets: ['Sun' as const, 'Mars' as const],
       natal_points: ['Moon' as const, 'Ascendant' as const],
     }
-    expect((await call(westernTransitDates, asked)).images).toEqual([])
+    expect((await call(westernTransitDates, selection)).images).toEqual([])
     for (const modulus of [45, 90, 360] as const) {
       const { images, transit_events } = await call(westernTransitDates, {
-        ...asked,
+        ...selection,
         graphic_ephemeris: modulus,
         size: 500,
         theme: 'dark',
@@ -78,10 +78,10 @@ describe('transit dates', () => {
       expect(named('natal')).toEqual(['Moon', 'Ascendant'])
       expect(elements[0]!.attributes).toMatchObject({ role: 'img', width: '500', height: '360' })
       // Whatever its aspects, the answer is that of a call without a picture.
-      expect(transit_events).toEqual((await call(westernTransitDates, asked)).transit_events)
+      expect(transit_events).toEqual((await call(westernTransitDates, selection)).transit_events)
     }
     const png = await call(westernTransitDates, {
-      ...asked,
+      ...selection,
       graphic_ephemeris: 90,
       format: 'png',
       size: 300,
@@ -137,8 +137,8 @@ describe('transit dates', () => {
   })
 
   test('paths pass the places of exact aspects between the days around them', async () => {
-    const asked = { ...in2025, days_ahead: 365, path_step: 1, planets: ['Saturn' as const, 'Pluto' as const] }
-    const { transit_events: events, paths } = await call(westernTransitDates, asked)
+    const request = { ...in2025, days_ahead: 365, path_step: 1, planets: ['Saturn' as const, 'Pluto' as const] }
+    const { transit_events: events, paths } = await call(westernTransitDates, request)
     expect(paths.map(({ transit_planet, longitudes }) => [transit_planet, longitudes.length])).toEqual([
       ['Saturn', 366],
       ['Pluto', 366],
@@ -162,10 +162,10 @@ describe('transit dates', () => {
   })
 
   test('a window outside the ephemeris names its field', async () => {
-    expect(await refused(westernTransitDates, { ...einstein, start_date: '2399-06-01', days_ahead: 1000 })).toBe(
+    expect(await rejectedField(westernTransitDates, { ...einstein, start_date: '2399-06-01', days_ahead: 1000 })).toBe(
       'days_ahead',
     )
-    expect(await refused(westernTransitDates, { ...einstein, start_date: '2024-02-30', days_ahead: 1 })).toBe(
+    expect(await rejectedField(westernTransitDates, { ...einstein, start_date: '2024-02-30', days_ahead: 1 })).toBe(
       'start_date',
     )
   })
@@ -222,9 +222,11 @@ describe('transit wheel', () => {
     })
     const there = { ...plain, transit_timezone: 'Asia/Kolkata', as_of: '2026-01-01T05:30' }
     expect((await call(westernTransitWheel, there)).as_of.utc).toBe('2026-01-01T00:00:00Z')
-    expect(await refused(westernTransitWheel, { ...plain, transit_timezone: 'Asia/Nowhere' })).toBe('transit_timezone')
-    expect(await refused(westernTransitWheel, { ...plain, as_of: 'yesterday' })).toBe('as_of')
-    expect(await refused(westernTransitWheel, { ...plain, as_of: '2399-12-31T23:00' })).toBe('as_of')
+    expect(await rejectedField(westernTransitWheel, { ...plain, transit_timezone: 'Asia/Nowhere' })).toBe(
+      'transit_timezone',
+    )
+    expect(await rejectedField(westernTransitWheel, { ...plain, as_of: 'yesterday' })).toBe('as_of')
+    expect(await rejectedField(westernTransitWheel, { ...plain, as_of: '2399-12-31T23:00' })).toBe('as_of')
   })
 
   test('the drawing is well-formed and holds nothing but outlines', async () => {
@@ -274,10 +276,10 @@ describe('daily transit', () => {
   test('today is the day in the zone of birth; a day that is none is refused', async () => {
     const auckland = { ...lennon, timezone: 'Pacific/Auckland' }
     expect((await call(westernDailyTransit, auckland, Date.UTC(2026, 0, 1, 12))).date).toBe('2026-01-02')
-    expect(await refused(westernDailyTransit, { ...lennon, date: '2025-02-29' })).toBe('date')
+    expect(await rejectedField(westernDailyTransit, { ...lennon, date: '2025-02-29' })).toBe('date')
     // Samoa went over the date line: this day never was
     const apia = { ...lennon, timezone: 'Pacific/Apia', latitude: -13.8, longitude: -171.8 }
-    expect(await refused(westernDailyTransit, { ...apia, date: '2011-12-30' })).toBe('date')
+    expect(await rejectedField(westernDailyTransit, { ...apia, date: '2011-12-30' })).toBe('date')
   })
 
   test('the element with most of the ten, Sun and Moon twice', async () => {

@@ -33,7 +33,7 @@ interface Picture {
   content: string
 }
 type Options = Record<string, unknown>
-const asked = async (entry: (typeof WHEELS)[number], options: Options = {}) => {
+const select = async (entry: (typeof WHEELS)[number], options: Options = {}) => {
   const image = 'image' in entry.input.properties ? { image: true } : {}
   const { images, warnings } = (await call(
     entry as never,
@@ -47,17 +47,17 @@ const asked = async (entry: (typeof WHEELS)[number], options: Options = {}) => {
 
 describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, entry) => {
   test('size, and SVG or PNG', async () => {
-    const svg = await asked(entry, { size: 500 })
+    const svg = await select(entry, { size: 500 })
     expect([svg.format, svg.width, svg.height]).toEqual(['svg', 500, 500])
     expect(parseXml(svg.content)[0]!.attributes.width).toBe('500')
-    const png = await asked(entry, { size: 320, format: 'png' })
+    const png = await select(entry, { size: 320, format: 'png' })
     expect([png.format, png.width]).toEqual(['png', 320])
     expect(decodePng(Buffer.from(png.content, 'base64')).width).toBe(320)
   })
 
   test('every theme in its own colours; transparent has no ground', async () => {
     for (const theme of WHEEL_THEMES) {
-      const { content } = await asked(entry, { theme })
+      const { content } = await select(entry, { theme })
       const known = JSON.stringify(PALETTES[theme])
       for (const [colour] of content.matchAll(/#[0-9A-Fa-f]{6}/g)) expect(known).toContain(colour)
       expect([theme, content.includes('class="background')]).toEqual([theme, theme !== 'transparent'])
@@ -65,7 +65,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 
   test('accent colours the Ascendant, captions and lines go when they are not wanted', async () => {
-    const elements = parseXml((await asked(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
+    const elements = parseXml((await select(entry, { accent: '#aa00bb', captions: false, aspect_set: 'none' })).content)
     const axis = elements.find(
       ({ attributes, parent }) => attributes.stroke && parent?.attributes['data-axis'] === 'AC',
     )!
@@ -75,7 +75,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 
   test('its words in another language, which it knows', async () => {
-    const [english, hindi] = [await asked(entry), await asked(entry, { legend_language: 'hi' })]
+    const [english, hindi] = [await select(entry), await select(entry, { legend_language: 'hi' })]
     const described = ({ content }: Picture) => parseXml(content).find(({ name }) => name === 'desc')!.text
     expect(described(english)).toContain('Astrological wheel')
     expect(described(hindi)).toContain('ज्योतिष चक्र')
@@ -87,7 +87,7 @@ describe.each(WHEELS.map((entry) => [entry.slug, entry] as const))('%s', (_, ent
   })
 
   test('major aspects alone', async () => {
-    const elements = parseXml((await asked(entry, { aspect_set: 'major' })).content)
+    const elements = parseXml((await select(entry, { aspect_set: 'major' })).content)
     const kinds = elements
       .filter((element) => hasClass(element, 'aspect'))
       .map(({ attributes }) => attributes['data-aspect'])
@@ -106,7 +106,7 @@ test('progressions, solar arc and planetary return draw only when they are asked
 test('a return may have the birth chart around it', async () => {
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const rings = async (options: Options) =>
-      parseXml((await asked(entry, options)).content)
+      parseXml((await select(entry, options)).content)
         .filter((element) => hasClass(element, 'points'))
         .map(({ attributes }) => attributes['data-ring'])
     expect(await rings({})).toEqual(['inner'])
@@ -116,24 +116,27 @@ test('a return may have the birth chart around it', async () => {
 
 test('captions have no raw ISO text, and the clock of the zone that was asked for', async () => {
   const [, transit] = WHEELS
-  const { content } = await asked(transit!, { transit_timezone: 'Asia/Tokyo' })
+  const { content } = await select(transit!, { transit_timezone: 'Asia/Tokyo' })
   expect(content).not.toMatch(/\dT\d\d:/)
 })
 
 test('a name in a script without a bundled font is written, with a warning', async () => {
-  const { content, warnings } = await asked(WHEELS[0]!, { name: '张伟' })
+  const { content, warnings } = await select(WHEELS[0]!, { name: '张伟' })
   expect(content).toContain('>张伟</text>')
   expect(warnings.join()).toContain('fonts')
-  expect((await asked(WHEELS[0]!, { name: 'عبد الرحمن' })).warnings.join()).not.toContain('fonts')
+  expect((await select(WHEELS[0]!, { name: 'عبد الرحمن' })).warnings.join()).not.toContain('fonts')
 })
 
 test('a name of nothing that can be drawn is none', async () => {
   for (const name of ['', '   ', '\u0000\u0007', '\uFFFE', '\u200B\u200D'])
     for (const entry of [WHEELS[0]!, WHEELS[3]!]) {
       const people = entry.slug.includes('composite')
-        ? ['person_a', 'person_b'].map((who) => [who, { ...(entry.example as Record<string, object>)[who], name }])
+        ? ['person_a', 'person_b'].map((names) => [
+            names,
+            { ...(entry.example as Record<string, object>)[names], name },
+          ])
         : [['name', name]]
-      const { content } = await asked(entry, Object.fromEntries(people))
+      const { content } = await select(entry, Object.fromEntries(people))
       expect(parseXml(content)[0]!.attributes['aria-label']).toMatch(/chart$/)
     }
 })
@@ -142,7 +145,7 @@ test('a return tells whose it is and where it is cast for', async () => {
   const location = { latitude: 51.5, longitude: -0.125, timezone: 'Europe/London' }
   for (const entry of WHEELS.filter(({ slug }) => /return/.test(slug))) {
     const letters = async (more: Options) => {
-      const { content } = await asked(entry, { name: 'Albert Einstein', location, ...more })
+      const { content } = await select(entry, { name: 'Albert Einstein', location, ...more })
       const elements = parseXml(content)
       expect(elements[0]!.attributes['aria-label']).toContain('Albert Einstein')
       return elements.filter((element) => element.name === 'use' && isInside(element, 'captions')).length
@@ -161,7 +164,7 @@ test('a Davison chart tells where it is cast for, a composite of midpoints has n
   const composite = WHEELS.find(({ slug }) => slug === 'western-composite-chart')!
   const example = composite.example as { person_b: object }
   const letters = async (longitude: number, method: string) => {
-    const { content } = await asked(composite, { person_b: { ...example.person_b, longitude }, method })
+    const { content } = await select(composite, { person_b: { ...example.person_b, longitude }, method })
     return parseXml(content).filter((element) => element.name === 'use' && isInside(element, 'captions')).length
   }
   // Midway from Liverpool, 2°59′ W: a digit more in the longitude, and in no other line.

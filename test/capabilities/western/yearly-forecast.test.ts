@@ -9,7 +9,7 @@ import slowTransits from '../../../src/readings/corpus/western-slow-transit.ts'
 import { passagesOf, sentencesOf } from '../../../src/readings/passage.ts'
 import { effectiveNature } from '../../../src/western/aspects.ts'
 import { separation } from '../../../src/zodiac/longitude.ts'
-import { call, refused } from '../call.ts'
+import { call, rejectedField } from '../call.ts'
 import { einstein, north } from './births.ts'
 
 const WEIGHT = { Jupiter: 3, Saturn: 4, Uranus: 4, Neptune: 4, Pluto: 5 } as Record<string, number>
@@ -111,15 +111,17 @@ describe('yearly forecast', async () => {
     const texts = of1905.months.map(({ text }) => text).join(' ')
     const sentences = sentencesOf(texts)
     const known = new Set(passagesOf(slowTransits).flatMap(({ passage }) => sentencesOf(passage.text)))
-    const told = sentences.filter((sentence) => known.has(sentence))
-    expect(told.length).toBeGreaterThan(10)
-    expect(new Set(told).size).toBe(told.length)
+    const entries = sentences.filter((sentence) => known.has(sentence))
+    expect(entries.length).toBeGreaterThan(10)
+    expect(new Set(entries).size).toBe(entries.length)
     expect(texts).not.toContain('{')
   })
 
   test('this year by default; a year before the birth is refused', async () => {
     expect((await call(westernYearlyForecast, einstein, Date.UTC(2026, 4, 1))).year).toBe(2026)
-    expect(await refused(westernYearlyForecast, { ...einstein, datetime: '1955-03-14T11:30', year: 1954 })).toBe('year')
+    expect(await rejectedField(westernYearlyForecast, { ...einstein, datetime: '1955-03-14T11:30', year: 1954 })).toBe(
+      'year',
+    )
     const first = await call(westernYearlyForecast, { ...einstein, datetime: '1955-12-31T23:50', year: 1955 })
     expect(first.profection.age).toBe(0)
   })
