@@ -4,7 +4,7 @@ import { factsOf, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../src/jyotish/yogas/index.ts'
 import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
-import { madeChart, type Seat } from '../jyotish/made-chart.ts'
+import { syntheticChart, type Seat } from '../jyotish/synthetic-chart.ts'
 import rows from './yogas-books.json'
 
 /** Occupants of each sign from Aries on: L the ascendant, 0 the Sun .. 8 Ketu. */
@@ -41,7 +41,7 @@ describe('worked charts of the books', () => {
     const [lagna, ...grahas] = codes.map((code) => seat(code, row))
     const places = Object.fromEntries(GRAHAS.map((graha, index) => [graha, grahas[index]!])) as Record<Graha, Seat>
     const { sex = null, isDay } = row.told ?? {}
-    const facts = factsOf(madeChart(lagna!, places), { ...UNKNOWN, sex, isDay: () => isDay ?? null })
+    const facts = factsOf(syntheticChart(lagna!, places), { ...UNKNOWN, sex, isDay: () => isDay ?? null })
     expect(isPresent(yogaRule(row.yoga), facts)).toBe(row.holds)
     // A case in the book but not in the rule has an explanation.
     expect(row.holds || Boolean(row.why)).toBe(true)

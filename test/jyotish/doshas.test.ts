@@ -10,14 +10,14 @@ import { yogaRule } from '../../src/jyotish/yogas/index.ts'
 import { debilitatedPlanets, debilityCancellation } from '../../src/jyotish/yogas/neecha-bhanga-yogas.ts'
 import { norm, type Sidereal } from '../../src/zodiac/longitude.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
-import { type Made, madeChart, type Seat } from './made-chart.ts'
+import { type PlanetFlags, syntheticChart, type Seat } from './synthetic-chart.ts'
 import { type Places, SKY } from './yogas/examples/example.ts'
 
 // The checks of the catalogue of doshas and yogas that a chart can be made for.
 
-const factsFor = (lagna: Seat, places: Partial<Places>, made?: Made) =>
-  factsOf(madeChart(lagna, { ...SKY, ...places }, made))
-const judge = (id: string, lagna: Seat, places: Partial<Places>, made?: Made) => {
+const factsFor = (lagna: Seat, places: Partial<Places>, made?: PlanetFlags) =>
+  factsOf(syntheticChart(lagna, { ...SKY, ...places }, made))
+const judge = (id: string, lagna: Seat, places: Partial<Places>, made?: PlanetFlags) => {
   const rule = BIRTH_DOSHA_RULES.find((each) => each.id === id)!
   const { cancellations, formation, ...dosha } = judgeDosha(rule, factsFor(lagna, places, made))
   const ids = cancellations.filter(({ holds }) => holds).map((reason) => reason.id)

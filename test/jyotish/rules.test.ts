@@ -8,9 +8,9 @@ import { mandiIn } from '../../src/jyotish/rules/sex-and-upagrahas.ts'
 import { SUN } from '../../src/jyotish/rules/subjects.ts'
 import { isPresent, type YogaRule } from '../../src/jyotish/rules/yoga-rule.ts'
 import type { Sidereal } from '../../src/zodiac/longitude.ts'
-import { madeChart } from './made-chart.ts'
+import { syntheticChart } from './synthetic-chart.ts'
 
-const chart = madeChart('Aries', {
+const chart = syntheticChart('Aries', {
   Sun: 'Leo',
   Moon: 'Taurus',
   Mars: 'Leo',

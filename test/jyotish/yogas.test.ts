@@ -8,7 +8,7 @@ import { sunMoonYogas } from '../../src/jyotish/sun-moon-yogas.ts'
 import { weakness } from '../../src/jyotish/weakness.ts'
 import { yogasOf } from '../../src/jyotish/yogas/index.ts'
 import { SIGNS, type Sign } from '../../src/zodiac/signs.ts'
-import { madeChart } from './made-chart.ts'
+import { syntheticChart } from './synthetic-chart.ts'
 
 /** Nothing near the Moon, nothing in a kendra of Aries but what a test puts there. */
 const SCATTERED: Record<Graha, Sign> = {
@@ -28,20 +28,20 @@ describe('yogas', () => {
   // The catalogue's check, after Phaladeepika 6.
   test('Jupiter in Cancer is Hamsa for an Aries ascendant, not for a Leo one', () => {
     const places = { ...SCATTERED, Jupiter: 'Cancer' } as const
-    expect(ids(madeChart('Aries', places))).toContain('hamsa')
-    expect(ids(madeChart('Leo', places))).not.toContain('hamsa')
+    expect(ids(syntheticChart('Aries', places))).toContain('hamsa')
+    expect(ids(syntheticChart('Leo', places))).not.toContain('hamsa')
   })
 
   test('Gajakesari from the ascendant alone is no yoga of the Moon', () => {
-    const fromAscendant = madeChart('Aries', { ...SCATTERED, Jupiter: 'Cancer', Venus: 'Cancer' })
+    const fromAscendant = syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Cancer', Venus: 'Cancer' })
     expect(ids(fromAscendant)).toContain('gajakesari')
     expect(sunMoonYogas(fromAscendant)).not.toContain('gajakesari')
-    expect(sunMoonYogas(madeChart('Aries', { ...SCATTERED, Jupiter: 'Taurus' }))).toContain('gajakesari')
+    expect(sunMoonYogas(syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Taurus' }))).toContain('gajakesari')
   })
 
   test('from the Moon alone Hamsa has seven tenths of its strength', () => {
     const places = { ...SCATTERED, Jupiter: 'Cancer', Moon: 'Aries' } as const
-    const hamsa = yogasOf(factsOf(madeChart('Gemini', places))).find(({ id }) => id === 'hamsa')!
+    const hamsa = yogasOf(factsOf(syntheticChart('Gemini', places))).find(({ id }) => id === 'hamsa')!
     expect(hamsa.strength).toBeCloseTo(0.7 * 100, 9)
   })
 
@@ -50,23 +50,23 @@ describe('yogas', () => {
     ['twelfth alone', { Mars: 'Aries' }, 'anapha'],
     ['both', { Mars: 'Gemini', Venus: 'Aries' }, 'durudhara'],
   ] as const)('beside the Moon, %s: %s', (_, places, id) => {
-    const found = ids(madeChart('Aries', { ...SCATTERED, Sun: 'Scorpio', ...places }))
+    const found = ids(syntheticChart('Aries', { ...SCATTERED, Sun: 'Scorpio', ...places }))
     expect(found.filter((each) => ['sunapha', 'anapha', 'durudhara'].includes(each))).toEqual([id])
   })
 
   test('Gajakesari: Jupiter 1, 4, 7, 10 from the Moon, and cancelled in his fall', () => {
     for (const [i, sign] of SIGNS.entries()) {
-      const chart = madeChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: sign })
+      const chart = syntheticChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: sign })
       const kendra = [0, 3, 6, 9].includes((i - 3 + 12) % 12)
       expect([sign, ids(chart).includes('gajakesari')]).toEqual([sign, kendra])
     }
-    const fallen = madeChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: 'Capricorn' })
+    const fallen = syntheticChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: 'Capricorn' })
     expect(yogasOf(factsOf(fallen)).find(({ id }) => id === 'gajakesari')!.cancelled).toBe(true)
   })
 
   test('the lords of 9 and 10 exchanging signs', () => {
     // Aries rising: Jupiter rules the 9th, Saturn the 10th.
-    const chart = madeChart('Aries', { ...SCATTERED, Jupiter: 'Capricorn', Saturn: 'Sagittarius' })
+    const chart = syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Capricorn', Saturn: 'Sagittarius' })
     expect(
       yogasOf(factsOf(chart))
         .find(({ id }) => id === 'dharma_karmadhipati')!
@@ -87,11 +87,11 @@ describe('doshas', () => {
 
   test('Mars in 3, 5, 6, 9, 10, 11 from all three is no Manglik', () => {
     // From Aries, Moon in Taurus and Venus in Virgo: Mars in Aquarius is 11th, 10th and 6th.
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Mars: 'Aquarius' }), 'manglik')).toMatchObject({
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Mars: 'Aquarius' }), 'manglik')).toMatchObject({
       present: false,
       net: 'none',
     })
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Mars: 'Libra' }), 'manglik')).toMatchObject({
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Mars: 'Libra' }), 'manglik')).toMatchObject({
       present: true,
       severity: 'high',
     })
@@ -109,22 +109,22 @@ describe('doshas', () => {
       Venus: 'Virgo',
       Saturn: 'Virgo',
     } as const
-    expect(dosha(madeChart('Aries', side), 'kaal_sarp')).toMatchObject({ present: true, severity: 'high' })
-    expect(dosha(madeChart('Aries', { ...side, Saturn: 'Pisces' }), 'kaal_sarp')).toMatchObject({
+    expect(dosha(syntheticChart('Aries', side), 'kaal_sarp')).toMatchObject({ present: true, severity: 'high' })
+    expect(dosha(syntheticChart('Aries', { ...side, Saturn: 'Pisces' }), 'kaal_sarp')).toMatchObject({
       present: true,
       severity: 'low',
     })
-    expect(dosha(madeChart('Aries', { ...side, Saturn: 'Pisces', Mars: 'Aquarius' }), 'kaal_sarp').present).toBe(false)
+    expect(dosha(syntheticChart('Aries', { ...side, Saturn: 'Pisces', Mars: 'Aquarius' }), 'kaal_sarp').present).toBe(false)
   })
 
   test('Kemadruma: none beside the Moon; the Sun and the nodes do not count', () => {
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Sun: 'Aries' }), 'kemadruma').present).toBe(true)
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Saturn: 'Aries' }), 'kemadruma').present).toBe(false)
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Sun: 'Aries' }), 'kemadruma').present).toBe(true)
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Saturn: 'Aries' }), 'kemadruma').present).toBe(false)
   })
 
   test('Gandamoola: 0.0 Leo is heavy, 15 Leo is none', () => {
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Moon: 120.1 }), 'gandamoola').severity).toBe('high')
-    expect(dosha(madeChart('Aries', { ...SCATTERED, Moon: 135 }), 'gandamoola').severity).toBe('none')
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Moon: 120.1 }), 'gandamoola').severity).toBe('high')
+    expect(dosha(syntheticChart('Aries', { ...SCATTERED, Moon: 135 }), 'gandamoola').severity).toBe('none')
   })
 })
 
@@ -139,16 +139,16 @@ describe('weakness', () => {
       Mars: 'Gemini',
       Venus: 'Leo',
     } as const
-    expect(weakness('Saturn', madeChart('Cancer', fallen))).toBe('in its fall')
-    expect(weakness('Saturn', madeChart('Cancer', { ...fallen, Mars: 'Libra' }))).toBeNull()
+    expect(weakness('Saturn', syntheticChart('Cancer', fallen))).toBe('in its fall')
+    expect(weakness('Saturn', syntheticChart('Cancer', { ...fallen, Mars: 'Libra' }))).toBeNull()
     // Phaladeepika 7: the lord of the sign need only look at it; from Virgo Mars does, by the eighth.
-    expect(weakness('Saturn', madeChart('Cancer', { ...fallen, Mars: 'Virgo' }))).toBeNull()
+    expect(weakness('Saturn', syntheticChart('Cancer', { ...fallen, Mars: 'Virgo' }))).toBeNull()
   })
   test('the edges of a sign', () => {
-    expect(weakness('Jupiter', madeChart('Aries', { ...SCATTERED, Jupiter: 120.5 }))).toBe(
+    expect(weakness('Jupiter', syntheticChart('Aries', { ...SCATTERED, Jupiter: 120.5 }))).toBe(
       'in the first degree of its sign',
     )
-    expect(weakness('Jupiter', madeChart('Aries', { ...SCATTERED, Jupiter: 149.5 }))).toBe(
+    expect(weakness('Jupiter', syntheticChart('Aries', { ...SCATTERED, Jupiter: 149.5 }))).toBe(
       'in the last degree of its sign',
     )
   })

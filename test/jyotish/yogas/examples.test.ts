@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { type Facts, factsOf, UNKNOWN } from '../../../src/jyotish/rules/facts.ts'
 import { isPresent, judgeYoga } from '../../../src/jyotish/rules/yoga-rule.ts'
 import { YOGA_RULES } from '../../../src/jyotish/yogas/index.ts'
-import { madeChart, madePoint } from '../made-chart.ts'
+import { syntheticChart, syntheticPoint } from '../synthetic-chart.ts'
 import type { Example } from './examples/example.ts'
 import { EXAMPLES } from './examples/index.ts'
 
@@ -10,11 +10,11 @@ const EQUAL = { Sun: 1, Moon: 1, Mars: 1, Mercury: 1, Jupiter: 1, Venus: 1, Satu
 
 const factsOfExample = ([lagna, places, told = {}]: Example): Facts => {
   const { sex, isDay, mandi, shadbala } = told
-  return factsOf(madeChart(lagna, places, told), {
+  return factsOf(syntheticChart(lagna, places, told), {
     ...UNKNOWN,
     sex: sex ?? null,
     isDay: () => isDay ?? null,
-    mandi: () => (mandi === undefined ? null : madePoint(mandi)),
+    mandi: () => (mandi === undefined ? null : syntheticPoint(mandi)),
     shadbalaRatios: () => (shadbala ? { ...EQUAL, ...shadbala } : null),
   })
 }

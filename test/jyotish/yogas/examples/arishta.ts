@@ -1,19 +1,19 @@
-import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const ARISHTA_EXAMPLES: Examples = {
   yuddha_arishta: [
     pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Leo', Rahu: 'Leo' }, { Mercury: 'Virgo' }),
     // Lord of the 6th under Scorpio, where Saturn is lord of the 3rd; of neither the 6th nor the 8th under Sagittarius.
-    risingApart('Scorpio', 'Sagittarius', { ...SKY, Mars: 'Aquarius', Saturn: 'Aquarius' }),
+    pairByAscendant('Scorpio', 'Sagittarius', { ...SKY, Mars: 'Aquarius', Saturn: 'Aquarius' }),
     // Under Virgo he is lord of the 3rd and of the 8th.
     pair('Virgo', { ...SKY, Mars: 'Leo', Rahu: 'Leo' }, { Mars: 'Cancer' }),
   ],
   durmarana: [
     pair('Aries', { ...SKY, Moon: 'Virgo', Mars: 'Pisces', Saturn: 'Virgo' }, { Saturn: 'Libra' }, { mandi: 'Aries' }),
-    toldApart('Aries', { ...SKY, Moon: 'Virgo', Mars: 'Pisces' }, { mandi: 'Virgo' }, { mandi: 'Leo' }),
+    pairByDetails('Aries', { ...SKY, Moon: 'Virgo', Mars: 'Pisces' }, { mandi: 'Virgo' }, { mandi: 'Leo' }),
   ],
-  alpayu: [toldApart('Cancer', { ...SKY, Saturn: 'Gemini', Moon: 'Leo' }, { combust: ['Moon'] }, {})],
+  alpayu: [pairByDetails('Cancer', { ...SKY, Saturn: 'Gemini', Moon: 'Leo' }, { combust: ['Moon'] }, {})],
   moon_arishta: [pair('Aries', { ...SKY, Moon: 'Virgo', Mars: 'Pisces', Jupiter: 'Leo' }, { Venus: 'Pisces' })],
   dark_moon_lagna: [
     pair('Aries', { ...SKY, Moon: 'Aries', Sun: 'Aries', Saturn: 'Scorpio' }, { Saturn: 'Sagittarius' }),
@@ -94,6 +94,6 @@ export const ARISHTA_EXAMPLES: Examples = {
     ),
   ],
   sarpa_ganda: [
-    toldApart('Aries', { ...SKY, Rahu: 'Taurus', Ketu: 'Scorpio' }, { mandi: 'Taurus' }, { mandi: 'Gemini' }),
+    pairByDetails('Aries', { ...SKY, Rahu: 'Taurus', Ketu: 'Scorpio' }, { mandi: 'Taurus' }, { mandi: 'Gemini' }),
   ],
 }

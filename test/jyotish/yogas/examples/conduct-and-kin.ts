@@ -1,4 +1,4 @@
-import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const CONDUCT_AND_KIN_EXAMPLES: Examples = {
@@ -25,7 +25,7 @@ export const CONDUCT_AND_KIN_EXAMPLES: Examples = {
     // Under Taurus the 4th is Leo.
     pair('Taurus', { ...SKY, Jupiter: 'Leo' }, { Jupiter: 'Virgo' }),
     pair('Taurus', { ...SKY, Sun: 'Leo' }, { Sun: 'Virgo' }),
-    risingApart('Gemini', 'Taurus', SKY),
+    pairByAscendant('Gemini', 'Taurus', SKY),
     pair('Capricorn', { ...SKY, Saturn: 'Aries', Jupiter: 'Libra' }, { Jupiter: 'Scorpio' }),
   ],
   asatyavadi: [
@@ -65,9 +65,9 @@ export const CONDUCT_AND_KIN_EXAMPLES: Examples = {
   eka_putra: [pair('Aries', { ...SKY, Sun: 'Libra' }, { Sun: 'Virgo' })],
   vanchana_chora: [
     // Nobody in Leo but Rahu, nobody in Cancer.
-    toldApart('Aries', { ...SKY, Saturn: 'Aries' }, { mandi: 'Leo' }, { mandi: 'Cancer' }),
+    pairByDetails('Aries', { ...SKY, Saturn: 'Aries' }, { mandi: 'Leo' }, { mandi: 'Cancer' }),
     // The Sun, lord of the 5th, in Gemini; no malefic rising.
-    toldApart('Aries', SKY, { mandi: 'Gemini' }, { mandi: 'Leo' }),
+    pairByDetails('Aries', SKY, { mandi: 'Gemini' }, { mandi: 'Leo' }),
     // What Mandi does need not be known here.
     {
       holds: ['Aries', { ...SKY, Mars: 'Leo' }],

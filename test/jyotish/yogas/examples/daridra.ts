@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const DARIDRA_EXAMPLES: Examples = {
@@ -29,7 +29,7 @@ export const DARIDRA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Mars: 'Capricorn' }, { Jupiter: 'Libra' }),
   ],
   daridra_P2: [
-    toldApart(
+    pairByDetails(
       'Aries',
       { ...SKY, Saturn: 'Taurus', Moon: 'Libra', Jupiter: 'Libra', Venus: 'Gemini' },
       { combust: ['Venus'] },

@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const DHANA_EXAMPLES: Examples = {
@@ -41,7 +41,7 @@ export const DHANA_EXAMPLES: Examples = {
   ],
   bahudravya: [pair('Aries', { ...SKY, Mars: 'Taurus', Venus: 'Aquarius', Saturn: 'Aries' }, { Saturn: 'Taurus' })],
   sva_virya_dhana: [
-    toldApart(
+    pairByDetails(
       'Aries',
       { ...SKY, Mars: 'Cancer', Jupiter: 'Cancer' },
       { shadbala: { Mars: 1.6 } },

@@ -1,16 +1,16 @@
 import type { Graha, Lord } from '../../../../src/jyotish/grahas.ts'
-import type { Made, Seat } from '../../made-chart.ts'
+import type { PlanetFlags, Seat } from '../../synthetic-chart.ts'
 
 export type Places = Readonly<Record<Graha, Seat>>
 /** What a rule may ask beyond the nine planets; not known where it is not said. */
-export interface Told extends Made {
+export interface BirthDetails extends PlanetFlags {
   sex?: 'male' | 'female'
   isDay?: boolean
   mandi?: Seat
   /** Shadbala beside what is required, 1 where it is not said. */
   shadbala?: Partial<Record<Lord, number>>
 }
-export type Example = readonly [lagna: Seat, places: Places, told?: Told]
+export type Example = readonly [lagna: Seat, places: Places, told?: BirthDetails]
 
 /** Written by hand from the text of a rule: a chart where it holds, and a neighbour where one condition fails. */
 export interface Pair {
@@ -21,17 +21,17 @@ export interface Pair {
 export type Examples = Readonly<Record<string, readonly [Pair, ...Pair[]]>>
 
 /** Two charts that differ in the seats that are named. */
-export const pair = (lagna: Seat, places: Places, change: Partial<Places>, told?: Told): Pair => ({
+export const pair = (lagna: Seat, places: Places, change: Partial<Places>, told?: BirthDetails): Pair => ({
   holds: [lagna, places, told],
   fails: [lagna, { ...places, ...change }, told],
 })
 /** Two charts that differ in what is told beside the seats. */
-export const toldApart = (lagna: Seat, places: Places, told: Told, otherwise: Told): Pair => ({
+export const pairByDetails = (lagna: Seat, places: Places, told: BirthDetails, otherwise: BirthDetails): Pair => ({
   holds: [lagna, places, told],
   fails: [lagna, places, otherwise],
 })
 /** Two charts of one sky under different ascendants. */
-export const risingApart = (lagna: Seat, other: Seat, places: Places, told?: Told): Pair => ({
+export const pairByAscendant = (lagna: Seat, other: Seat, places: Places, told?: BirthDetails): Pair => ({
   holds: [lagna, places, told],
   fails: [other, places, told],
 })

@@ -1,6 +1,6 @@
 import type { Graha } from '../../../../src/jyotish/grahas.ts'
 import { SIGNS, type Sign } from '../../../../src/zodiac/signs.ts'
-import { type Example, type Examples, type Pair, type Places, pair, risingApart, SKY } from './example.ts'
+import { type Example, type Examples, type Pair, type Places, pair, pairByAscendant, SKY } from './example.ts'
 
 /** Charts built from the scheme of a family of rules, with tables of their own: nothing of the rules is asked. */
 
@@ -223,7 +223,7 @@ const kaalSarp = by(
     return [
       `kaal_sarp_${name}`,
       pair('Aries', places, { Saturn: seat(house - 1), Venus: seat(house - 2) }),
-      risingApart('Aries', 'Taurus', places),
+      pairByAscendant('Aries', 'Taurus', places),
     ]
   },
 )

@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const RAJA_BHANGA_EXAMPLES: Examples = {
@@ -30,7 +30,7 @@ export const RAJA_BHANGA_EXAMPLES: Examples = {
     ),
   ],
   raja_bhanga_combust: [
-    toldApart('Aries', SKY, { combust: ['Mars', 'Mercury', 'Venus'] }, { combust: ['Mercury', 'Venus'] }),
+    pairByDetails('Aries', SKY, { combust: ['Mars', 'Mercury', 'Venus'] }, { combust: ['Mercury', 'Venus'] }),
   ],
   raja_bhanga_moon: [
     pair('Aries', { ...SKY, Mercury: 'Gemini', Venus: 'Gemini', Saturn: 'Libra' }, { Venus: 'Taurus' }),

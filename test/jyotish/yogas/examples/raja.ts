@@ -1,4 +1,4 @@
-import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const RAJA_EXAMPLES: Examples = {
@@ -7,7 +7,7 @@ export const RAJA_EXAMPLES: Examples = {
     pair('Taurus', SKY, { Saturn: 'Aries' }),
     pair('Taurus', { ...SKY, Saturn: 'Virgo' }, { Saturn: 'Gemini' }),
     // Mars rules the 5th and the 10th under Cancer, no such pair under Gemini.
-    risingApart('Cancer', 'Gemini', { ...SKY, Mars: 'Scorpio' }),
+    pairByAscendant('Cancer', 'Gemini', { ...SKY, Mars: 'Scorpio' }),
   ],
   dharma_karmadhipati: [
     pair('Aries', { ...SKY, Jupiter: 'Aquarius' }, { Jupiter: 'Pisces' }),
@@ -28,7 +28,7 @@ export const RAJA_EXAMPLES: Examples = {
   akhanda_samrajya: [
     // Mercury, lord of the 2nd and the 11th, in the 7th from the Moon; Jupiter is lord of the 5th.
     pair('Leo', SKY, { Mercury: 'Gemini' }),
-    risingApart('Leo', 'Cancer', SKY),
+    pairByAscendant('Leo', 'Cancer', SKY),
   ],
   samrajya_exalted_three: [
     pair('Aries', { ...SKY, Sun: 'Aries', Mars: 'Capricorn', Saturn: 'Libra' }, { Saturn: 'Virgo' }),
@@ -48,7 +48,7 @@ export const RAJA_EXAMPLES: Examples = {
   vargottama_lagna_raja: [
     // The middle of a fixed sign is its own navamsa. Three look from Scorpio, Jupiter by the ninth.
     pair('Taurus', { ...SKY, Sun: 'Scorpio', Mercury: 'Scorpio', Venus: 'Scorpio' }, { Venus: 'Libra' }),
-    risingApart('Taurus', 'Taurus 10', { ...SKY, Sun: 'Scorpio', Mercury: 'Scorpio', Venus: 'Scorpio' }),
+    pairByAscendant('Taurus', 'Taurus 10', { ...SKY, Sun: 'Scorpio', Mercury: 'Scorpio', Venus: 'Scorpio' }),
   ],
   vargottama_moon_raja: [
     // The end of a dual sign is its own navamsa.
@@ -96,7 +96,7 @@ export const RAJA_EXAMPLES: Examples = {
   ],
   garuda: [
     // The Moon at 27 Scorpio holds a navamsa of Jupiter and is 175 degrees ahead of the Sun.
-    toldApart('Aries', { ...SKY, Jupiter: 'Cancer' }, { isDay: true }, { isDay: false }),
+    pairByDetails('Aries', { ...SKY, Jupiter: 'Cancer' }, { isDay: true }, { isDay: false }),
     pair('Aries', { ...SKY, Jupiter: 'Cancer' }, { Jupiter: 'Leo' }, { isDay: true }),
     pair('Aries', { ...SKY, Jupiter: 'Cancer' }, { Sun: 'Taurus' }, { isDay: true }),
   ],

@@ -1,11 +1,11 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const ROGA_EXAMPLES: Examples = {
   rogagrasta: [
     // Under Cancer Jupiter is lord of the 6th.
     pair('Cancer', { ...SKY, Moon: 'Cancer', Jupiter: 'Cancer' }, { Jupiter: 'Leo' }),
-    toldApart('Cancer', { ...SKY, Moon: 'Libra' }, { combust: ['Moon'] }, {}),
+    pairByDetails('Cancer', { ...SKY, Moon: 'Libra' }, { combust: ['Moon'] }, {}),
   ],
   krishanga: [
     pair('Aries', { ...SKY, Mars: 'Leo' }, { Mars: 'Cancer' }),
@@ -34,7 +34,7 @@ export const ROGA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Jupiter: 'Virgo', Saturn: 'Virgo', Moon: 'Virgo' }, { Moon: 'Libra' }),
   ],
   kshaya: [
-    toldApart(
+    pairByDetails(
       'Aries',
       { ...SKY, Rahu: 'Virgo', Ketu: 'Pisces', Mars: 'Scorpio' },
       { mandi: 'Cancer' },
@@ -55,7 +55,7 @@ export const ROGA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Mercury: 'Capricorn', Sun: 'Capricorn' }, { Sun: 'Libra' }),
   ],
   hridroga: [
-    toldApart('Aries', { ...SKY, Sun: 'Cancer', Saturn: 'Cancer', Jupiter: 'Leo' }, { combust: ['Jupiter'] }, {}),
+    pairByDetails('Aries', { ...SKY, Sun: 'Cancer', Saturn: 'Cancer', Jupiter: 'Leo' }, { combust: ['Jupiter'] }, {}),
     pair('Aries', { ...SKY, Moon: 'Virgo', Sun: 'Virgo' }, { Sun: 'Libra' }),
   ],
   mati_bhramana: [

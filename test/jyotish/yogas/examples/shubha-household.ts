@@ -1,4 +1,4 @@
-import { type Examples, pair, risingApart, SKY, toldApart } from './example.ts'
+import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
@@ -16,9 +16,9 @@ export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
   matru_dirghayu: [pair('Aries', { ...SKY, Moon: 'Taurus', Venus: 'Cancer' }, { Venus: 'Leo' })],
   matru_sneha: [
     // Mercury rules the 1st and the 4th under Gemini; under Taurus these are Venus and the Sun, who are enemies.
-    risingApart('Gemini', 'Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
+    pairByAscendant('Gemini', 'Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
     // Sun and Mars, friends by nature, under Leo.
-    risingApart('Leo', 'Taurus', { ...SKY, Sun: 'Taurus', Mars: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
+    pairByAscendant('Leo', 'Taurus', { ...SKY, Sun: 'Taurus', Mars: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
     pair('Taurus', { ...SKY, Sun: 'Taurus', Venus: 'Gemini', Jupiter: 'Leo', Moon: 'Leo' }, { Venus: 'Taurus' }),
     pair('Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Scorpio', Moon: 'Leo' }, { Jupiter: 'Libra' }),
   ],
@@ -53,9 +53,9 @@ export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Mercury: 'Virgo', Venus: 'Gemini', Jupiter: 'Leo' }, { Venus: 'Taurus' }),
   ],
   bhagya: [
-    toldApart('Sagittarius', { ...SKY, Jupiter: 'Sagittarius' }, {}, { combust: ['Jupiter'] }),
+    pairByDetails('Sagittarius', { ...SKY, Jupiter: 'Sagittarius' }, {}, { combust: ['Jupiter'] }),
     // From the 3rd anyone looks at the 9th: Venus in Taurus under Pisces; from the 4th she does not.
-    risingApart('Pisces', 'Aquarius', SKY),
+    pairByAscendant('Pisces', 'Aquarius', SKY),
   ],
   bhojana_saukhya: [pair('Aries', { ...SKY, Jupiter: 'Scorpio' }, { Jupiter: 'Leo' })],
   annadana: [pair('Aries', { ...SKY, Jupiter: 'Scorpio' }, { Mercury: 'Gemini' })],

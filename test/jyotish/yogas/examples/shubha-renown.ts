@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const SHUBHA_RENOWN_EXAMPLES: Examples = {
@@ -73,7 +73,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
   ],
   mahabhagya: [
     pair('Aries', { ...SKY, Moon: 'Leo' }, { Moon: 'Virgo' }, { sex: 'male', isDay: true }),
-    toldApart(
+    pairByDetails(
       'Taurus',
       { ...SKY, Sun: 'Cancer', Moon: 'Virgo' },
       { sex: 'female', isDay: false },

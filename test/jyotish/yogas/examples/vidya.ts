@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const VIDYA_EXAMPLES: Examples = {
@@ -42,12 +42,12 @@ export const VIDYA_EXAMPLES: Examples = {
     pair('Gemini', { ...SKY, Venus: 'Leo', Moon: 'Sagittarius', Jupiter: 'Gemini' }, { Jupiter: 'Taurus' }),
   ],
   nipuna: [
-    toldApart('Aries', { ...SKY, Sun: 'Leo', Mercury: 'Leo' }, {}, { combust: ['Mercury'] }),
+    pairByDetails('Aries', { ...SKY, Sun: 'Leo', Mercury: 'Leo' }, {}, { combust: ['Mercury'] }),
     pair('Aries', { ...SKY, Sun: 'Leo', Mercury: 'Leo' }, { Sun: 'Virgo', Mercury: 'Virgo' }),
   ],
   jada: [
     pair('Aries', { ...SKY, Venus: 'Capricorn', Mars: 'Capricorn' }, { Mars: 'Pisces' }),
-    toldApart('Aries', { ...SKY, Sun: 'Taurus' }, { mandi: 'Taurus' }, { mandi: 'Gemini' }),
+    pairByDetails('Aries', { ...SKY, Sun: 'Taurus' }, { mandi: 'Taurus' }, { mandi: 'Gemini' }),
   ],
   satkatha: [
     // Mercury at 18 Gemini holds the navamsa of Jupiter.

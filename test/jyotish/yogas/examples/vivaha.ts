@@ -1,4 +1,4 @@
-import { type Examples, pair, SKY, toldApart } from './example.ts'
+import { type Examples, pair, SKY, pairByDetails } from './example.ts'
 
 /** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
 export const VIVAHA_EXAMPLES: Examples = {
@@ -31,7 +31,7 @@ export const VIVAHA_EXAMPLES: Examples = {
   marriage_denial: [
     // The Sun in Gemini leaves the Moon in Leo dark.
     pair('Aries', { ...SKY, Moon: 'Leo', Mars: 'Aries' }, { Mars: 'Taurus' }),
-    toldApart('Cancer', { ...SKY, Saturn: 'Gemini', Venus: 'Virgo' }, { combust: ['Saturn'] }, {}),
+    pairByDetails('Cancer', { ...SKY, Saturn: 'Gemini', Venus: 'Virgo' }, { combust: ['Saturn'] }, {}),
   ],
   love_marriage: [
     pair('Aries', { ...SKY, Sun: 'Gemini', Venus: 'Gemini' }, { Venus: 'Taurus' }),
@@ -48,6 +48,6 @@ export const VIVAHA_EXAMPLES: Examples = {
   ],
   spouse_after_fortune: [pair('Taurus', { ...SKY, Mars: 'Capricorn' }, { Mars: 'Aquarius' })],
   bharya_heena: [
-    toldApart('Aries', { ...SKY, Mars: 'Taurus', Saturn: 'Libra', Venus: 'Scorpio' }, { combust: ['Venus'] }, {}),
+    pairByDetails('Aries', { ...SKY, Mars: 'Taurus', Saturn: 'Libra', Venus: 'Scorpio' }, { combust: ['Venus'] }, {}),
   ],
 }

@@ -22,22 +22,22 @@ const DEGREES: Record<Graha | 'Ascendant', number> = {
   Ketu: 8,
 }
 
-export interface Made {
+export interface PlanetFlags {
   /** No planet burns or goes back unless it is named. */
   combust?: readonly Graha[]
   retrograde?: readonly Graha[]
 }
 
 /** A point of the zodiac; a sign alone is meant at `degree`. */
-export const madePoint = (seat: Seat, degree = 15) => {
+export const syntheticPoint = (seat: Seat, degree = 15) => {
   if (typeof seat === 'number') return point(seat as Sidereal)
   const [sign, written] = seat.split(' ')
   return point((SIGNS.indexOf(sign as Sign) * 30 + (written === undefined ? degree : Number(written))) as Sidereal)
 }
 
 /** A chart that was made up: no sky need ever have looked so. */
-export const madeChart = (lagna: Seat, places: Readonly<Record<Graha, Seat>>, made: Made = {}): RasiChart => {
-  const at = (who: Graha | 'Ascendant', seat: Seat) => madePoint(seat, DEGREES[who])
+export const syntheticChart = (lagna: Seat, places: Readonly<Record<Graha, Seat>>, made: PlanetFlags = {}): RasiChart => {
+  const at = (who: Graha | 'Ascendant', seat: Seat) => syntheticPoint(seat, DEGREES[who])
   const ascendant = at('Ascendant', lagna)
   const sun = at('Sun', places.Sun)
   const planets = GRAHAS.map((name) => {
