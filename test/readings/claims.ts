@@ -12,7 +12,7 @@ import { sentencesOf } from '../../src/readings/passage.ts'
 import { ORDINALS } from '../../src/zodiac/house-words.ts'
 import { SIGNS, signName } from '../../src/zodiac/signs.ts'
 
-// Reads what texts claim of the planets, houses and areas of a birth, and tells which claims the chart denies.
+// Extracts the claims of texts on the planets, houses and areas of a birth, and checks them against the chart.
 
 interface PlanetClaim {
   readonly planet: Graha
@@ -29,24 +29,24 @@ interface AreaClaim {
   readonly area: Area
   readonly value: AreaBand
 }
-/** One is called the best or the worst: of the seven planets, the twelve houses, the ten sides of a life, or all areas. */
+/** A claim that a planet, a house, a side of life or an area is the best or the worst of all. */
 interface RankClaim {
   readonly property: 'best' | 'worst'
   readonly of: 'planets' | 'houses' | 'sides' | 'areas' | 'areas of the young'
   readonly value: string | number
 }
-type Claimed = PlanetClaim | VerdictClaim | AreaClaim | RankClaim
-export type Claim = Claimed & { readonly sentence: string }
+type ClaimContent = PlanetClaim | VerdictClaim | AreaClaim | RankClaim
+export type Claim = ClaimContent & { readonly sentence: string }
 
-/** What a chart is held to: its own places, and the judgements that are made once. */
-export interface Judged extends ChartAssessment {
+/** The judgements of a chart that claims are checked against. */
+export interface JudgedChart extends ChartAssessment {
   readonly areas: Readonly<Record<Area, { readonly score: number; readonly band: AreaBand }>>
 }
 
 const PLANET = `(${GRAHAS.join('|')})`
 const SIGN = `(${SIGNS.join('|')})`
 const HOUSE = `(?:house (\\d+)|the (${ORDINALS.join('|')}) house)`
-/** Words between a planet and what is said of it: who else it is. */
+/** An apposition between a planet and its predicate. */
 const AS = '(?:, (?:lord|ruler|significator|karaka) of [^,.;]+,)?'
 
 const houseOf = (number: string | undefined, word: string | undefined): number =>
@@ -73,7 +73,7 @@ const CONDITIONS: Record<string, string> = {
 }
 const CONDITION = `(${Object.keys(CONDITIONS).join('|')})`
 
-/** What texts call an area, in whatever case. */
+/** Names of areas in texts, in lower case. */
 const AREA_NAMES: ReadonlyMap<string, Area> = new Map([
   ...AREAS.map((area) => [AREA_WORDS[area].matter, area] as const),
   ...LIFE_SIDES.map((side) => [AREA_LABELS[side].toLowerCase(), AREA_OF_SIDE[side]] as const),
@@ -102,7 +102,7 @@ const AREA_BAND: Record<string, AreaBand> = {
   'asks for a steady way of life': 'weak',
 }
 const BAND = `(${Object.keys(AREA_BAND).join('|')})`
-/** Sentences that are a verdict as a whole. */
+/** Sentences that as a whole are a verdict on an area. */
 const VERDICTS: ReadonlyMap<string, Omit<AreaClaim, 'property'>> = new Map(
   AREAS.flatMap((area) =>
     Object.entries(AREA_WORDS[area].verdict).map(
@@ -120,13 +120,13 @@ const HOUSE_BAND: Record<string, string> = {
 }
 const HOUSE_STANDS = `(${longestFirst(Object.keys(HOUSE_BAND)).join('|')})`
 
-/** Of another chart, another moment or another count: no claim of the birth chart by houses from its ascendant. */
-const ELSEWHERE =
+/** Words of a clause on another chart, another moment or another count of houses, which is no claim on the birth chart. */
+const OTHER_CHART =
   /\b(?:from|D\d+|\w+amsh?a|hora|exalted in it|Where|transit|birth Moon|of the day|counts? in|would|if|when|or in|own or)\b/
 
-type Reading = readonly [pattern: RegExp, read: (found: RegExpMatchArray) => Claimed]
+type ClaimPattern = readonly [pattern: RegExp, read: (match: RegExpMatchArray) => ClaimContent]
 const pattern = (source: string) => new RegExp(source, 'g')
-const READINGS: readonly Reading[] = [
+const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   [
     pattern(`\\b${PLANET}${AS} (?:stands|is|falls) in ${HOUSE}`),
     ([, planet, number, word]) => ({ planet: planet as Graha, property: 'house', value: houseOf(number, word) }),
@@ -176,10 +176,13 @@ const READINGS: readonly Reading[] = [
       ['worst', `^weakest planet: ${PLANET}`],
     ] as const
   ).map(
-    ([property, source]): Reading => [pattern(source), ([, planet]) => ({ property, of: 'planets', value: planet! })],
+    ([property, source]): ClaimPattern => [
+      pattern(source),
+      ([, planet]) => ({ property, of: 'planets', value: planet! }),
+    ],
   ),
   ...(['best', 'worst'] as const).map(
-    (property): Reading => [
+    (property): ClaimPattern => [
       pattern(`^${property === 'best' ? 'strongest' : 'weakest'} house: (\\d+)`),
       ([, house]) => ({ property, of: 'houses', value: Number(house) }),
     ],
@@ -195,9 +198,11 @@ const READINGS: readonly Reading[] = [
       ['worst', 'areas', `^Of the areas of life the chart .*\\basks most of you in ${AREA}`],
       ['worst', 'areas of the young', `^Of the areas of life that are read .*\\basks most of you in ${AREA}`],
     ] as const
-  ).map(([property, of, source]): Reading => [pattern(source), ([, area]) => ({ property, of, value: areaOf(area) })]),
+  ).map(
+    ([property, of, source]): ClaimPattern => [pattern(source), ([, area]) => ({ property, of, value: areaOf(area) })],
+  ),
   ...[`^${AREA} ${BAND}`, `^For ${AREA} this chart ${BAND}`].map(
-    (source): Reading => [
+    (source): ClaimPattern => [
       pattern(source),
       ([, area, band]) => ({ property: 'area stands', area: areaOf(area), value: AREA_BAND[band!]! }),
     ],
@@ -214,57 +219,61 @@ const READINGS: readonly Reading[] = [
   ],
 ]
 
+/** The claims of a sentence. */
 export const claimsIn = (sentence: string): Claim[] => [
   ...(VERDICTS.has(sentence) ? [{ property: 'area stands' as const, ...VERDICTS.get(sentence)!, sentence }] : []),
-  ...READINGS.flatMap(([pattern, read]) =>
-    [...sentence.matchAll(pattern)].flatMap((found) => {
-      const [before, after] = [sentence.slice(0, found.index), sentence.slice(found.index + found[0].length)]
-      // Only what belongs to the same clause can take the claim elsewhere.
+  ...CLAIM_PATTERNS.flatMap(([pattern, read]) =>
+    [...sentence.matchAll(pattern)].flatMap((match) => {
+      const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)]
+      // Only words of the same clause can refer the claim to another chart.
       const clause =
-        `${before.split(/[;:]/).at(-1)!} ${found[0].replace(/\([^)]*\)/, '')} ${after.split(/[;:.]/)[0]!}`.replace(
+        `${before.split(/[;:]/).at(-1)!} ${match[0].replace(/\([^)]*\)/, '')} ${after.split(/[;:.]/)[0]!}`.replace(
           /\s+/g,
           ' ',
         )
-      return ELSEWHERE.test(clause) ? [] : [{ ...read(found), sentence }]
+      return OTHER_CHART.test(clause) ? [] : [{ ...read(match), sentence }]
     }),
   ),
 ]
 
-const NAMES_ONE = /^(?:strongest|weakest)_(?:planet|house)$/
+const EXTREME_KEYS = /^(?:strongest|weakest)_(?:planet|house)$/
 
-/** All texts of an answer, facts among them; keys that hold rules and methods tell of no chart. */
+/** All sentences of an answer, including facts, except those under keys of rules and methods. */
 export const textsIn = (value: unknown, key = ''): string[] => {
-  if (NAMES_ONE.test(key)) return [`${key.replace('_', ' ')}: ${value}.`]
+  if (EXTREME_KEYS.test(key)) return [`${key.replace('_', ' ')}: ${value}.`]
   if (typeof value === 'string')
     return value.length < 12 ||
       /^(?:rule|method|note|source|content|condition|says)$/.test(key) ||
       value.startsWith('<')
       ? []
       : sentencesOf(value)
-  if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, key))
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, key))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([name, each]) => textsIn(each, name))
+  return Object.entries(value).flatMap(([name, field]) => textsIn(field, name))
 }
 
-const extreme = <T>(property: 'best' | 'worst', all: readonly T[], score: (one: T) => number) =>
-  all.filter((one) => score(one) === Math[property === 'best' ? 'max' : 'min'](...all.map(score)))
+const extremes = <T>(property: 'best' | 'worst', items: readonly T[], score: (item: T) => number) =>
+  items.filter((item) => score(item) === Math[property === 'best' ? 'max' : 'min'](...items.map(score)))
 
-/** All that may be called so, equals among them. */
-const ranked = ({ property, of }: RankClaim, { planets, houses, areas }: Judged): readonly (string | number)[] => {
-  if (of === 'planets') return extreme(property, SEVEN, (planet) => planets[planet].score)
-  if (of === 'houses') return extreme(property, houses, ({ score }) => score).map(({ house }) => house)
-  const among = {
+/** All values for which a rank claim is true, including ties. */
+const trueRanks = (
+  { property, of }: RankClaim,
+  { planets, houses, areas }: JudgedChart,
+): readonly (string | number)[] => {
+  if (of === 'planets') return extremes(property, SEVEN, (planet) => planets[planet].score)
+  if (of === 'houses') return extremes(property, houses, ({ score }) => score).map(({ house }) => house)
+  const candidates = {
     sides: LIFE_SIDES.map((side) => AREA_OF_SIDE[side]),
     areas: AREAS,
     'areas of the young': AREAS.filter((area) => !ADULT_AREAS.includes(area)),
   }[of]
-  return extreme(property, among, (area) => areas[area].score)
+  return extremes(property, candidates, (area) => areas[area].score)
 }
 
-/** Why a claim is false of this chart, or null. */
-export const denial = (claim: Claim, chart: RasiChart, judged: Judged): string | null => {
+/** The reason why a claim is false for this chart; null for a true claim. */
+export const denial = (claim: Claim, chart: RasiChart, judged: JudgedChart): string | null => {
   if ('of' in claim) {
-    const truth = ranked(claim, judged)
+    const truth = trueRanks(claim, judged)
     return truth.includes(claim.value) ? null : truth.join(' or ')
   }
   if ('area' in claim) {
@@ -277,21 +286,21 @@ export const denial = (claim: Claim, chart: RasiChart, judged: Judged): string |
   }
   const { planet, property, value } = claim
   const { planets } = judged
-  const at = chart.graha[planet]
+  const position = chart.graha[planet]
   const truth = {
-    house: () => at.house === value || at.house,
-    sign: () => signName(at.sign) === value || signName(at.sign),
+    house: () => position.house === value || position.house,
+    sign: () => signName(position.sign) === value || signName(position.sign),
     lord: () =>
       (isLord(planet) && housesOwned(planet, chart.ascendant.sign).includes(value as never)) || 'lord of other houses',
     condition: () => planets[planet].band === value || planets[planet].band,
-    // A word in passing is true of the half in which the planet is: mixed may be called either.
+    // A passing word is true for the side of the planet; a mixed planet may be called weak or strong.
     called: () =>
       value === 'weak'
         ? ['weak', 'mixed'].includes(planets[planet].band) || planets[planet].band
         : planets[planet].band !== 'weak' || 'weak',
     dignity: () => DIGNITIES[value as string]!.includes(planets[planet].standing) || planets[planet].standing,
-    combust: () => at.combust === value || `combust ${at.combust}`,
-    retrograde: () => at.retrograde === value || `retrograde ${at.retrograde}`,
+    combust: () => position.combust === value || `combust ${position.combust}`,
+    retrograde: () => position.retrograde === value || `retrograde ${position.retrograde}`,
   }[property]()
   return truth === true ? null : String(truth)
 }

@@ -3,8 +3,8 @@ import { compose, factIds, prose } from '../../src/readings/compose.ts'
 import type { FactText } from '../../src/readings/fact.ts'
 import { fillWords, from, passagesOf, sentencesOf } from '../../src/readings/passage.ts'
 
-const told = from('A source')
-const fact = (id: string, weight: number, says: FactText['says'], further: Partial<FactText> = {}): FactText => ({
+const passage = from('A source')
+const fact = (id: string, weight: number, says: FactText['says'], overrides: Partial<FactText> = {}): FactText => ({
   id,
   kind: 'position',
   text: `${id} stands.`,
@@ -12,14 +12,14 @@ const fact = (id: string, weight: number, says: FactText['says'], further: Parti
   source: 'test',
   weight,
   says,
-  ...further,
+  ...overrides,
 })
-const one = told('One is here. It stays.')
-const two = told('Two is here. It goes.')
-const three = told('Three is here. It stays.')
+const one = passage('One is here. It stays.')
+const two = passage('Two is here. It goes.')
+const three = passage('Three is here. It stays.')
 
 describe('passages', () => {
-  test('a gap that opens a text or a sentence is filled with a capital letter, one within it as it is', () => {
+  test('a placeholder at the start of a text or sentence gets a capital letter, one inside does not', () => {
     const words = { planet: 'the Moon' }
     expect(fillWords('{planet} helps. {planet} stays, and {planet} goes.', words)).toBe(
       'The Moon helps. The Moon stays, and the Moon goes.',
@@ -34,11 +34,11 @@ describe('passages', () => {
       '{who} saw it.',
     ])
   })
-  test('gaps are filled, and an empty one is a defect', () => {
+  test('placeholders are replaced; one without a word is an error', () => {
     expect(fillWords('{a} and {b}', { a: 'Sun', b: 2 })).toBe('Sun and 2')
     expect(() => fillWords('{a}', {})).toThrow('{a}')
   })
-  test('a topic is walked to its cells, tellings and all', () => {
+  test('passagesOf returns every passage of a topic, including variants', () => {
     expect(passagesOf({ a: { b: one, c: [two, three] } }).map(({ path }) => path.join('.'))).toEqual([
       'a.b',
       'a.c',
@@ -48,49 +48,49 @@ describe('passages', () => {
 })
 
 describe('compose', () => {
-  test('by weight, and the same in any order', () => {
+  test('passages come by descending weight, for any order of the facts', () => {
     const facts = [fact('a', 1, one), fact('b', 3, two), fact('c', 2, three)]
-    const composed = compose(facts)
-    expect(composed.map(({ because }) => because[0]!.id)).toEqual(['b', 'c', 'a'])
-    expect(compose([...facts].reverse())).toEqual(composed)
+    const passages = compose(facts)
+    expect(passages.map(({ because }) => because[0]!.id)).toEqual(['b', 'c', 'a'])
+    expect(compose([...facts].reverse())).toEqual(passages)
     expect(compose(facts, { maxPassages: 1 }).map(({ text }) => text)).toEqual([two.text])
   })
 
-  test('no sentence comes twice, and one that was said leaves the rest of its passage', () => {
-    const said = new Set<string>()
-    expect(prose(compose([fact('a', 2, one), fact('b', 1, three)], { usedSentences: said }))).toBe(
+  test('no sentence is repeated; the rest of a passage with a used sentence remains', () => {
+    const usedSentences = new Set<string>()
+    expect(prose(compose([fact('a', 2, one), fact('b', 1, three)], { usedSentences }))).toBe(
       'One is here. It stays. Three is here.',
     )
-    expect(compose([fact('a', 1, one)], { usedSentences: said })).toEqual([])
+    expect(compose([fact('a', 1, one)], { usedSentences })).toEqual([])
   })
 
-  test('what leans on a sentence that is left out goes with it', () => {
-    const said = new Set(['One is here.'])
-    const leaning = told('One is here. It stays. Two comes. It goes.')
-    expect(prose(compose([fact('a', 1, leaning)], { usedSentences: said }))).toBe('Two comes. It goes.')
+  test('a sentence that refers to a dropped one is dropped too', () => {
+    const usedSentences = new Set(['One is here.'])
+    const dependent = passage('One is here. It stays. Two comes. It goes.')
+    expect(prose(compose([fact('a', 1, dependent)], { usedSentences }))).toBe('Two comes. It goes.')
   })
 
-  test('facts that say the same share a passage', () => {
-    const composed = compose([fact('a', 2, one), fact('b', 1, one)])
-    expect(composed.map(({ because }) => because.map(({ id }) => id))).toEqual([['a', 'b']])
-    expect(factIds(composed)).toEqual(['a', 'b'])
+  test('facts with the same passage share it', () => {
+    const passages = compose([fact('a', 2, one), fact('b', 1, one)])
+    expect(passages.map(({ because }) => because.map(({ id }) => id))).toEqual([['a', 'b']])
+    expect(factIds(passages)).toEqual(['a', 'b'])
   })
 
-  test('tellings are chosen by the fact: the same one for it always, both over many', () => {
+  test('the fact determines the variant; many facts use all variants', () => {
     const cell = [one, two] as const
     const text = (value: number) => compose([fact('a', 1, cell, { value })])[0]!.text
     expect(text(7)).toBe(text(7))
     expect(new Set(Array.from({ length: 30 }, (_, value) => text(value)))).toEqual(new Set([one.text, two.text]))
   })
 
-  test('a telling that was said gives way to another', () => {
+  test('a used variant is replaced by another', () => {
     const cell = [one, two] as const
-    const said = new Set<string>()
-    const texts = [1, 2].map((weight) => compose([fact('a', weight, cell)], { usedSentences: said })[0]!.text)
+    const usedSentences = new Set<string>()
+    const texts = [1, 2].map((weight) => compose([fact('a', weight, cell)], { usedSentences })[0]!.text)
     expect(new Set(texts)).toEqual(new Set([one.text, two.text]))
   })
 
-  test('`because` carries facts and not their passages', () => {
+  test('`because` has the facts without their passages', () => {
     expect(compose([fact('a', 1, one)])[0]!.because).toEqual([
       { id: 'a', kind: 'position', text: 'a stands.', value: 1, source: 'test' },
     ])
@@ -110,19 +110,19 @@ describe('compose', () => {
       [5, 3, /Jupiter.*(weighs more|outweighs)/],
       [3, 5, /Saturn.*(weighs more|outweighs)/],
       [5, 4.6, /evenly|Nothing settles/],
-    ])('a promise of weight %p against a hindrance of %p', (p, h, verdict) => {
-      const composed = compose([promise(p), hindrance(h)])
-      expect(composed).toHaveLength(3)
-      expect(composed[2]!.text).toMatch(verdict)
-      expect(composed[2]!.text).toContain('in its own sign')
-      expect(composed[2]!.text).toContain('combust')
-      expect(composed[2]!.because.map(({ id }) => id)).toEqual(['jupiter', 'saturn'])
+    ])('a promise of weight %p and a hindrance of weight %p are settled', (p, h, verdict) => {
+      const passages = compose([promise(p), hindrance(h)])
+      expect(passages).toHaveLength(3)
+      expect(passages[2]!.text).toMatch(verdict)
+      expect(passages[2]!.text).toContain('in its own sign')
+      expect(passages[2]!.text).toContain('combust')
+      expect(passages[2]!.because.map(({ id }) => id)).toEqual(['jupiter', 'saturn'])
     })
 
-    test('facts of one mind, or of different matters, need no settling', () => {
+    test('facts on the same side or on different matters need no settlement', () => {
       expect(compose([promise(5)])).toHaveLength(1)
-      const elsewhere = { ...hindrance(3), bears: { ...hindrance(3).bears!, matter: 'children' } }
-      expect(compose([promise(5), elsewhere])).toHaveLength(2)
+      const otherMatter = { ...hindrance(3), bears: { ...hindrance(3).bears!, matter: 'children' } }
+      expect(compose([promise(5), otherMatter])).toHaveLength(2)
     })
   })
 })

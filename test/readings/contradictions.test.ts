@@ -17,26 +17,27 @@ import { SIGNS, type SignIndex, signAt, signName } from '../../src/zodiac/signs.
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { sample } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { type Claim, claimsIn, denial, type Judged, textsIn } from './claims.ts'
+import { type Claim, claimsIn, denial, type JudgedChart, textsIn } from './claims.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const CHARTS = sample(60, 2000)
 
-/** Texts on one birth and its own chart; of a moment, of another chart or of a lord's cycle others speak. */
+/** Families with texts on one birth chart. */
 const FAMILIES = ['reports', 'predictions', 'doshas-yogas', 'remedies', 'ai']
-const OF_ANOTHER_SKY = /forecast|gochara|transit|sade-sati|horoscope|sign-characteristics|panch-pakshi/
-const READ = catalogue.filter(
+/** Capabilities with texts on another moment or another chart. */
+const OTHER_MOMENTS = /forecast|gochara|transit|sade-sati|horoscope|sign-characteristics|panch-pakshi/
+const ENTRIES = catalogue.filter(
   ({ family, slug, input }) =>
     FAMILIES.includes(family) &&
-    !OF_ANOTHER_SKY.test(slug) &&
+    !OTHER_MOMENTS.test(slug) &&
     'datetime' in input.properties &&
     slug !== 'nakshatra-vastu',
 )
-/** Each chart is read in some of them, so that each of them is read for hundreds. */
-const EACH = 8
+/** The number of capabilities that are computed for each chart. */
+const ENTRIES_PER_CHART = 8
 
-/** A day of grown life, where one is asked for. */
-const asked = ({ input }: Entry, datetime: string) =>
+/** Day fields of an input, at the age of 40. */
+const dayFields = ({ input }: Entry, datetime: string) =>
   Object.fromEntries(
     ['as_of', 'from_date', 'date']
       .filter((field) => field in input.properties)
@@ -44,32 +45,32 @@ const asked = ({ input }: Entry, datetime: string) =>
   )
 
 /** The judgements of a birth: planets, houses, areas of life. */
-const judgedOf = async (born: Natal): Promise<Judged> => {
+const judge = async (born: Natal): Promise<JudgedChart> => {
   const facts = await birthFactsWithEclipse(born, world)
-  const held = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
+  const activeYogas = yogasOf(facts).filter(({ present, cancelled }) => present && !cancelled)
   const { planets, houses } = chartAssessment(born, world)
-  const areas = AREAS.map((area) => [area, areaJudgement(area, facts, planets, held)])
+  const areas = AREAS.map((area) => [area, areaJudgement(area, facts, planets, activeYogas)])
   return { planets, houses, areas: Object.fromEntries(areas) }
 }
 
 const claimsOf = async (entry: Entry, birth: { readonly datetime: string }): Promise<Claim[]> =>
   textsIn(
     await entry.compute(
-      { ...entry.example, timezone: undefined, utc_offset: undefined, ...asked(entry, birth.datetime), ...birth },
+      { ...entry.example, timezone: undefined, utc_offset: undefined, ...dayFields(entry, birth.datetime), ...birth },
       world,
     ),
   ).flatMap(claimsIn)
 
-test(`what texts claim of planets, houses and areas, and call best and worst, is true of each of ${CHARTS} charts`, async () => {
+test(`claims of texts on planets, houses, areas and ranks are true for each of ${CHARTS} charts`, async () => {
   const wrong: string[] = []
-  const read = new Map<string, number>()
+  const claimCounts = new Map<string, number>()
   for (const [i, birth] of [polarNight, ...randomBirths(CHARTS - 1, 24)].entries()) {
     const born = natal(birth, world)
-    const judged = await judgedOf(born)
-    for (let k = 0; k < EACH; k++) {
-      const entry = READ[(i * EACH + k) % READ.length]!
+    const judged = await judge(born)
+    for (let k = 0; k < ENTRIES_PER_CHART; k++) {
+      const entry = ENTRIES[(i * ENTRIES_PER_CHART + k) % ENTRIES.length]!
       for (const claim of await claimsOf(entry, birth)) {
-        read.set(claim.property, (read.get(claim.property) ?? 0) + 1)
+        claimCounts.set(claim.property, (claimCounts.get(claim.property) ?? 0) + 1)
         const truth = denial(claim, born.chart, judged)
         if (truth)
           wrong.push(
@@ -79,37 +80,37 @@ test(`what texts claim of planets, houses and areas, and call best and worst, is
     }
   }
   expect(wrong).toEqual([])
-  // Prose rarely calls a planet weak or strong in passing: the assessment has its own sentence.
-  const least = (property: string) => (property === 'called' ? 0 : CHARTS / 20)
-  for (const [property, count] of read) expect([property, count > least(property)]).toEqual([property, true])
-  expect(read.size).toBe(12)
+  // Prose rarely calls a planet weak or strong in passing, since the assessment has its own sentence.
+  const minCount = (property: string) => (property === 'called' ? 0 : CHARTS / 20)
+  for (const [property, count] of claimCounts) expect([property, count > minCount(property)]).toEqual([property, true])
+  expect(claimCounts.size).toBe(12)
 }, 3_600_000)
 
-/** A true claim in the words of texts, and the same with one thing changed that the chart denies. */
-const planted = (chart: RasiChart, { planets }: Judged): [truth: string, lie: string][] =>
+/** True claims in the words of texts, each with a false variant. */
+const claimPairs = (chart: RasiChart, { planets }: JudgedChart): [truth: string, lie: string][] =>
   GRAHAS.flatMap((planet) => {
     const { house, sign, combust, retrograde } = chart.graha[planet]
     const { band, standing } = planets[planet]
-    const other = (house % 12) + 1
-    const elsewhere = signName(((sign + 5) % 12) as SignIndex)
-    const told = band === 'mixed' ? 'in mixed condition' : band
+    const otherHouse = (house % 12) + 1
+    const otherSign = signName(((sign + 5) % 12) as SignIndex)
+    const condition = band === 'mixed' ? 'in mixed condition' : band
     const lie = band === 'weak' ? 'strong' : 'weak'
-    const fallen = standing === 'debilitated'
+    const isDebilitated = standing === 'debilitated'
     const lordOf = SIGNS.map((_, i) => i + 1).filter(
-      (each) => signLord(signAt(chart.ascendant.sign + each - 1)) === planet,
+      (number) => signLord(signAt(chart.ascendant.sign + number - 1)) === planet,
     )
     return [
-      [`${planet} stands in house ${house}.`, `${planet} stands in house ${other}.`],
+      [`${planet} stands in house ${house}.`, `${planet} stands in house ${otherHouse}.`],
       [
         `The day tells that ${planet} is in ${ordinal(house)}.`,
-        `The day tells that ${planet} is in ${ordinal(other)}.`,
+        `The day tells that ${planet} is in ${ordinal(otherHouse)}.`,
       ],
       [
         `${planet} in house ${house} (${signName(sign)} 12.4), own`,
-        `${planet} in house ${house} (${elsewhere} 12.4), own`,
+        `${planet} in house ${house} (${otherSign} 12.4), own`,
       ],
-      [`${planet} stands in ${signName(sign)}.`, `${planet} stands in ${elsewhere}.`],
-      [`${planet}, karaka of wealth, is ${told}.`, `${planet}, karaka of wealth, is ${lie}.`],
+      [`${planet} stands in ${signName(sign)}.`, `${planet} stands in ${otherSign}.`],
+      [`${planet}, karaka of wealth, is ${condition}.`, `${planet}, karaka of wealth, is ${lie}.`],
       ...(lordOf.length > 0
         ? [
             [
@@ -118,7 +119,7 @@ const planted = (chart: RasiChart, { planets }: Judged): [truth: string, lie: st
             ],
           ]
         : []),
-      ...(fallen
+      ...(isDebilitated
         ? [[`${planet} is debilitated.`, `${planet} is exalted.`]]
         : [[`${planet} stands in house ${house}.`, `${planet} is in the sign of its fall.`]]),
       ...(planet === 'Sun' || planet === 'Moon' || planet === 'Rahu' || planet === 'Ketu'
@@ -133,39 +134,42 @@ const planted = (chart: RasiChart, { planets }: Judged): [truth: string, lie: st
     ] as [string, string][]
   })
 
-/** The same of verdicts: which planet, house and area is best and worst, and how each house and area stands. */
-const plantedVerdicts = ({ planets, houses, areas }: Judged): [truth: string, lie: string][] => {
-  const byScore = <T>(all: readonly T[], score: (one: T) => number) => all.toSorted((a, b) => score(b) - score(a))
-  const seven = byScore(SEVEN, (planet) => planets[planet].score)
-  const sides = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map((side) => AREA_LABELS[side])
-  const all = byScore(AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
-  const twelve = byScore(houses, ({ score }) => score).map(({ house }) => house)
-  const ends = <T>(those: readonly T[]) => [those[0]!, those.at(-1)!] as const
-  const [ablest, neediest] = ends(seven)
-  const [best, worst] = ends(sides)
-  const [most, least] = ends(all)
-  const [firm, frail] = ends(twelve)
-  const low = (text: string) => text.toLowerCase()
+/** The same for verdicts: the best and the worst planet, house and area, and the band of each house and area. */
+const verdictPairs = ({ planets, houses, areas }: JudgedChart): [truth: string, lie: string][] => {
+  const byScore = <T>(items: readonly T[], score: (item: T) => number) => items.toSorted((a, b) => score(b) - score(a))
+  const rankedPlanets = byScore(SEVEN, (planet) => planets[planet].score)
+  const rankedSides = byScore(LIFE_SIDES, (side) => areas[AREA_OF_SIDE[side]].score).map((side) => AREA_LABELS[side])
+  const rankedAreas = byScore(AREAS, (area) => areas[area].score).map((area) => AREA_WORDS[area].matter)
+  const rankedHouses = byScore(houses, ({ score }) => score).map(({ house }) => house)
+  const ends = <T>(ranked: readonly T[]) => [ranked[0]!, ranked.at(-1)!] as const
+  const [bestPlanet, worstPlanet] = ends(rankedPlanets)
+  const [bestSide, worstSide] = ends(rankedSides)
+  const [bestArea, worstArea] = ends(rankedAreas)
+  const [bestHouse, worstHouse] = ends(rankedHouses)
+  const lowerCase = (text: string) => text.toLowerCase()
   return [
-    [`${ablest} is the planet to lean on.`, `${neediest} is the planet to lean on.`],
-    [`${ablest} is the strongest of the seven.`, `${neediest} is the strongest of the seven.`],
-    [`To build on: work, with ${ablest} to carry them.`, `To build on: work, with ${neediest} to carry them.`],
-    [`Lean here, and ${neediest} the one to help along.`, `Lean here, and ${ablest} the one to help along.`],
-    [`strongest house: ${firm}.`, `strongest house: ${frail}.`],
-    [`weakest house: ${frail}.`, `weakest house: ${firm}.`],
-    [`Of its ten sides ${low(best)} stands best.`, `Of its ten sides ${low(worst)} stands best.`],
-    [`${worst} asks for most care: weak.`, `${best} asks for most care: weak.`],
-    [`${best} carries, ${low(worst)} asks for care`, `${worst} carries, ${low(best)} asks for care`],
+    [`${bestPlanet} is the planet to lean on.`, `${worstPlanet} is the planet to lean on.`],
+    [`${bestPlanet} is the strongest of the seven.`, `${worstPlanet} is the strongest of the seven.`],
+    [`To build on: work, with ${bestPlanet} to carry them.`, `To build on: work, with ${worstPlanet} to carry them.`],
+    [`Lean here, and ${worstPlanet} the one to help along.`, `Lean here, and ${bestPlanet} the one to help along.`],
+    [`strongest house: ${bestHouse}.`, `strongest house: ${worstHouse}.`],
+    [`weakest house: ${worstHouse}.`, `weakest house: ${bestHouse}.`],
+    [`Of its ten sides ${lowerCase(bestSide)} stands best.`, `Of its ten sides ${lowerCase(worstSide)} stands best.`],
+    [`${worstSide} asks for most care: weak.`, `${bestSide} asks for most care: weak.`],
     [
-      `Of the areas of life the chart supports ${most} most, and asks most of you in ${least}.`,
-      `Of the areas of life the chart supports ${least} most, and asks most of you in ${most}.`,
+      `${bestSide} carries, ${lowerCase(worstSide)} asks for care`,
+      `${worstSide} carries, ${lowerCase(bestSide)} asks for care`,
+    ],
+    [
+      `Of the areas of life the chart supports ${bestArea} most, and asks most of you in ${worstArea}.`,
+      `Of the areas of life the chart supports ${worstArea} most, and asks most of you in ${bestArea}.`,
     ],
     ...houses.map(({ house, band }): [string, string] => {
-      const said = { supported: 'supported', mixed: 'of two minds', strained: 'strained' }
+      const words = { supported: 'supported', mixed: 'of two minds', strained: 'strained' }
       const lie = band === 'strained' ? 'supported' : 'strained'
       return [
-        `T${ordinal(house).slice(1)}, of some matter, is ${said[band]}: a reason.`,
-        `T${ordinal(house).slice(1)}, of some matter, is ${said[lie]}: a reason.`,
+        `T${ordinal(house).slice(1)}, of some matter, is ${words[band]}: a reason.`,
+        `T${ordinal(house).slice(1)}, of some matter, is ${words[lie]}: a reason.`,
       ]
     }),
     ...LIFE_SIDES.map((side): [string, string] => {
@@ -182,15 +186,15 @@ const plantedVerdicts = ({ planets, houses, areas }: Judged): [truth: string, li
   ]
 }
 
-test('a planted contradiction is found, and its true twin is not', async () => {
+test('false claims are detected, true ones are not', async () => {
   let lies = 0
   for (const birth of randomBirths(20, 31)) {
     const born = natal(birth, world)
-    const judged = await judgedOf(born)
-    const denied = (sentence: string) => claimsIn(sentence).filter((claim) => denial(claim, born.chart, judged))
-    for (const [truth, lie] of [...planted(born.chart, judged), ...plantedVerdicts(judged)]) {
-      expect([truth, claimsIn(truth).length > 0, denied(truth)]).toEqual([truth, true, []])
-      expect([lie, denied(lie).length > 0]).toEqual([lie, true])
+    const judged = await judge(born)
+    const falseClaims = (sentence: string) => claimsIn(sentence).filter((claim) => denial(claim, born.chart, judged))
+    for (const [truth, lie] of [...claimPairs(born.chart, judged), ...verdictPairs(judged)]) {
+      expect([truth, claimsIn(truth).length > 0, falseClaims(truth)]).toEqual([truth, true, []])
+      expect([lie, falseClaims(lie).length > 0]).toEqual([lie, true])
       lies++
     }
   }

@@ -11,93 +11,97 @@ import { worldAt } from '../world.ts'
 import { answerOf } from './answers.ts'
 import { proseIn } from './grammar.ts'
 
-/** Terms of the tradition are explained where an answer first uses them, and used freely after that. */
+// Answers explain terms of the tradition at their first use.
 
 const world = worldAt(Date.UTC(2026, 10, 21))
-/** Readings of the AI family explain terms while they are composed, so that facts which a model repeats stay as they are. */
-const READ = families.filter(({ slug, explains }) => explains || slug === 'ai').flatMap(entriesOf)
+/** Families with explained terms. The AI readings explain terms while they are composed, so that their facts stay unchanged. */
+const ENTRIES = families.filter(({ slug, explains }) => explains || slug === 'ai').flatMap(entriesOf)
 const BIRTHS = randomBirths(sample(5, 20), 17).filter(({ datetime }) => datetime < '2000')
 
-/** Facts are records that are cited: they are told as they are computed. */
+/** True for cited facts and rules, which have no explanations. */
 const isRecord = (path: string) => /(?:^|\.)(?:facts?|evidence|rules?|note)(?:\.|$)/.test(path)
 const textsOf = (part: unknown) =>
   proseIn(part)
     .filter(({ path }) => !isRecord(path))
     .map(({ text }) => text)
 
-/** A term stands alone, in whatever case it opens a sentence; not within a longer one, nor as a quoted name. */
+/** A use of a term in either case, but not inside a longer term nor in quotation marks. */
 const useOf = (term: string) =>
   new RegExp(`(?<![\\p{L}\\d“-])${term}s?(?![\\p{L}\\d’'-])`, /^[a-z]/.test(term) ? 'iu' : 'u')
 const TERMS = Object.entries(GLOSSARY)
-  .map(([term, given]) => ({ term, use: useOf(term), own: typeof given === 'string' ? null : given[1] }))
+  .map(([term, entry]) => ({ term, use: useOf(term), explanation: typeof entry === 'string' ? null : entry[1] }))
   .filter(({ term }) => term !== 'hora')
-const LONGER = new Map(
-  TERMS.map(({ term, use }) => [term, TERMS.filter((other) => other.term !== term && use.test(other.term))] as const),
+const LONGER_TERMS = new Map(
+  TERMS.map(
+    ({ term, use }) =>
+      [term, TERMS.filter((candidate) => candidate.term !== term && use.test(candidate.term))] as const,
+  ),
 )
 
-/** Terms of a part of an answer that are used before anything says what they are. */
-const unexplained = (part: unknown): string[] => {
+/** The terms of a part of an answer without an explanation at their first use, with their context. */
+const unexplainedTerms = (part: unknown): string[] => {
   const texts = textsOf(part)
-  return TERMS.flatMap(({ term, use, own }) => {
+  return TERMS.flatMap(({ term, use, explanation }) => {
     for (const text of texts) {
-      const alone = LONGER.get(term)!.reduce(
-        (left, longer) => left.replaceAll(new RegExp(longer.use, 'giu'), '…'),
+      const masked = LONGER_TERMS.get(term)!.reduce(
+        (draft, longer) => draft.replaceAll(new RegExp(longer.use, 'giu'), '…'),
         text,
       )
-      const found = use.exec(alone)
-      if (!found) continue
-      const after = alone.slice(found.index + found[0].length)
-      const open = alone.lastIndexOf('(', found.index)
-      const inBrackets = open >= 0 && !alone.slice(open, found.index).includes(')')
-      const told = after.startsWith(' (') || (inBrackets && /^(?:\)|, that is )/.test(after)) || own?.test(alone)
-      return told ? [] : [`${term}: ${alone.slice(Math.max(0, found.index - 40), found.index + 60)}`]
+      const match = use.exec(masked)
+      if (!match) continue
+      const after = masked.slice(match.index + match[0].length)
+      const bracket = masked.lastIndexOf('(', match.index)
+      const isInBrackets = bracket >= 0 && !masked.slice(bracket, match.index).includes(')')
+      const isExplained =
+        after.startsWith(' (') || (isInBrackets && /^(?:\)|, that is )/.test(after)) || explanation?.test(masked)
+      return isExplained ? [] : [`${term}: ${masked.slice(Math.max(0, match.index - 40), match.index + 60)}`]
     }
     return []
   })
 }
 
-test(`each term is explained at its first use, in all readings on ${BIRTHS.length - 1} births`, async () => {
-  const bare = new Map<string, string>()
-  const used = new Set<string>()
+test(`all readings on ${BIRTHS.length - 1} births explain each term at its first use`, async () => {
+  const unexplained = new Map<string, string>()
+  const usedTerms = new Set<string>()
   for (const [i, birth] of BIRTHS.slice(1).entries())
-    for (const entry of READ)
+    for (const entry of ENTRIES)
       for (const [key, part] of Object.entries((await answerOf(entry, birth, BIRTHS[i]!, world)) ?? {})) {
-        for (const one of isRecord(key) ? [] : unexplained(part))
-          bare.set(`${entry.slug} ${key} ${one}`, birth.datetime)
+        for (const context of isRecord(key) ? [] : unexplainedTerms(part))
+          unexplained.set(`${entry.slug} ${key} ${context}`, birth.datetime)
         for (const { term, use } of TERMS)
-          if (!used.has(term) && textsOf(part).some((text) => use.test(text))) used.add(term)
+          if (!usedTerms.has(term) && textsOf(part).some((text) => use.test(text))) usedTerms.add(term)
       }
-  expect([...bare]).toEqual([])
-  expect(used.size).toBeGreaterThan(TERMS.length / 2)
+  expect([...unexplained]).toEqual([])
+  expect(usedTerms.size).toBeGreaterThan(TERMS.length / 2)
 }, 600_000)
 
-test('a divisional chart is named in words, its code in brackets', async () => {
+test('texts name a divisional chart in words, with its code in brackets', async () => {
   const codes = new Set<string>()
   for (const [i, birth] of BIRTHS.slice(1).entries())
-    for (const entry of READ.filter(({ slug }) => /^(?:report|prediction|detailed)-/.test(slug)))
+    for (const entry of ENTRIES.filter(({ slug }) => /^(?:report|prediction|detailed)-/.test(slug)))
       for (const text of textsOf(await answerOf(entry, birth, BIRTHS[i]!, world)))
-        for (const [told] of text.matchAll(/.{0,40} in D\d+\b/g)) codes.add(`${entry.slug}: ${told}`)
+        for (const [match] of text.matchAll(/.{0,40} in D\d+\b/g)) codes.add(`${entry.slug}: ${match}`)
   expect([...codes]).toEqual([])
 }, 600_000)
 
-test('a term of the lexicon that no passage of western or everyday topics uses is in the glossary, or a name', async () => {
+test('the glossary has all Indian terms of the lexicon that appear in Vedic topics but not in Western or everyday topics', async () => {
   const everyday = new Set<string>()
-  const ours = new Map<string, string>()
+  const vedic = new Map<string, string>()
   for (const name of CORPUS_NAMES)
     for (const { path, passage } of passagesOf((await corpus(name)) as Topic))
       for (const [word] of passage.text.matchAll(/\p{L}+/gu))
         if (/^(?:western|number|mundane|settlement|area-band|lunation)/.test(name)) everyday.add(word.toLowerCase())
-        else if (/^\p{Ll}/u.test(word)) ours.set(word, `${name} ${path.join(' ')}`)
+        else if (/^\p{Ll}/u.test(word)) vedic.set(word, `${name} ${path.join(' ')}`)
   const indian = Object.entries(SUBJECTS)
     .filter(([subject]) =>
       /Koota|Tara|Baladi|Dashavargaja|BadhakaTie|Dhaiya|Gana|Nadi|Varga|Dasha|Karaka|Porutham/.test(subject),
     )
     .flatMap(([, { words }]) => (words as readonly string[]).flatMap((word) => word.toLowerCase().split(/[\s_-]+/)))
-  const known = Object.keys(GLOSSARY).flatMap((term) => term.toLowerCase().split(' '))
-  expect(indian.filter((word) => ours.has(word) && !everyday.has(word) && !known.includes(word))).toEqual([])
+  const glossaryWords = Object.keys(GLOSSARY).flatMap((term) => term.toLowerCase().split(' '))
+  expect(indian.filter((word) => vedic.has(word) && !everyday.has(word) && !glossaryWords.includes(word))).toEqual([])
 })
 
-describe('explaining', () => {
+describe('explainTerms', () => {
   const once = (text: string) => explainTerms(text, new Set())
   test.each([
     ['The mahadasha of Rahu runs.', 'The mahadasha (great period) of Rahu runs.'],
@@ -116,24 +120,23 @@ describe('explaining', () => {
     ['The mahadasha’s lord acts; the mahadasha ends.', 'The mahadasha’s lord acts; the mahadasha (great period) ends.'],
     ['The combination “Maha parivartana” holds.', 'The combination “Maha parivartana (exchange of signs)” holds.'],
     ['The hora lagna rises.', 'The hora lagna (ascendant of the hours) rises.'],
-  ])('%s', (text, read) => {
-    expect(once(text)).toBe(read)
+  ])('%s', (text, expected) => {
+    expect(once(text)).toBe(expected)
   })
 
-  test('once in a part of an answer, facts left as they are, each part for itself', () => {
-    const said = 'The mahadasha of Rahu runs. The mahadasha ends.'
-    expect(withGlosses({ a: [{ text: said, facts: [{ text: said }] }, { text: said }], b: said, n: 1 })).toEqual({
-      a: [
-        { text: 'The mahadasha (great period) of Rahu runs. The mahadasha ends.', facts: [{ text: said }] },
-        { text: said },
-      ],
+  test('each top-level field of an answer explains a term once; facts stay unchanged', () => {
+    const text = 'The mahadasha of Rahu runs. The mahadasha ends.'
+    expect(withGlosses({ a: [{ text, facts: [{ text }] }, { text }], b: text, n: 1 })).toEqual({
+      a: [{ text: 'The mahadasha (great period) of Rahu runs. The mahadasha ends.', facts: [{ text }] }, { text }],
       b: 'The mahadasha (great period) of Rahu runs. The mahadasha ends.',
       n: 1,
     })
   })
 
-  test('a use that nothing explains is found', () => {
-    expect(unexplained({ text: 'The mahadasha of Rahu runs.' })).toEqual(['mahadasha: The mahadasha of Rahu runs.'])
-    expect(unexplained({ text: 'The mahadasha (great period) of Rahu runs.' })).toEqual([])
+  test('an unexplained use is detected', () => {
+    expect(unexplainedTerms({ text: 'The mahadasha of Rahu runs.' })).toEqual([
+      'mahadasha: The mahadasha of Rahu runs.',
+    ])
+    expect(unexplainedTerms({ text: 'The mahadasha (great period) of Rahu runs.' })).toEqual([])
   })
 })

@@ -7,46 +7,46 @@ import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
 import { answerOf } from './answers.ts'
-import { proseIn, seamIn } from './grammar.ts'
+import { faultIn, proseIn } from './grammar.ts'
 
-/** Grammar is made, not glued: read aloud, no text betrays its slots. */
+// Composed texts are grammatical: articles, agreement, punctuation and capitals around inserted words.
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const BIRTHS = randomBirths(80, 91).filter(({ datetime }) => datetime < '2000')
-/** Each birth is read by one capability in so many, so that all of them are read in turn. */
-const TURNS = 10
+/** Each birth is computed for every tenth capability, so that all of them have their turn. */
+const ENTRY_STEP = 10
 
-test('no passage of the corpora has a seam', async () => {
-  const seams: string[] = []
+test('no passage of the corpora has a grammar fault', async () => {
+  const faults: string[] = []
   for (const name of CORPUS_NAMES)
     for (const { path, passage } of passagesOf((await corpus(name)) as Topic)) {
       let slot = 0
-      const seam = seamIn(passage.text.replace(/\{\w+\}/g, () => `Slot${slot++}`))
-      if (seam || /\ban? \{/.test(passage.text)) seams.push(`${name} ${path.join(' ')}: ${seam ?? passage.text}`)
+      const fault = faultIn(passage.text.replace(/\{\w+\}/g, () => `Slot${slot++}`))
+      if (fault || /\ban? \{/.test(passage.text)) faults.push(`${name} ${path.join(' ')}: ${fault ?? passage.text}`)
     }
-  expect(seams).toEqual([])
+  expect(faults).toEqual([])
 })
 
 longTest(
-  `no text has a seam, whatever is asked of ${BIRTHS.length - 1} births`,
+  `no text of any capability on ${BIRTHS.length - 1} births has a grammar fault`,
   async () => {
-    const seams = new Map<string, string>()
-    let read = 0
+    const faults = new Map<string, string>()
+    let textCount = 0
     for (const [i, birth] of BIRTHS.slice(1).entries())
-      for (const entry of catalogue.filter((_, at) => at % TURNS === i % TURNS))
+      for (const entry of catalogue.filter((_, index) => index % ENTRY_STEP === i % ENTRY_STEP))
         for (const { path, text } of proseIn(await answerOf(entry, birth, BIRTHS[i]!, world))) {
-          read++
-          // What models repeat is told and checked with the apostrophe that they write.
-          const seam = seamIn(entry.slug.startsWith('ai-') ? text.replaceAll("'", '’') : text)
-          if (seam) seams.set(`${entry.slug} ${path} ${seam.split(':')[0]}`, `${birth.datetime} ${seam}`)
+          textCount++
+          // AI readings have the ASCII apostrophe.
+          const fault = faultIn(entry.slug.startsWith('ai-') ? text.replaceAll("'", '’') : text)
+          if (fault) faults.set(`${entry.slug} ${path} ${fault.split(':')[0]}`, `${birth.datetime} ${fault}`)
         }
-    expect([...seams]).toEqual([])
-    expect(read).toBeGreaterThan(5000)
+    expect([...faults]).toEqual([])
+    expect(textCount).toBeGreaterThan(5000)
   },
   3_600_000,
 )
 
-describe('a planted seam is found', () => {
+describe('a grammar fault is detected', () => {
   test.each([
     ['It stands in a enemy’s sign.', 'It stands in an enemy’s sign.'],
     ['This is an unit of time.', 'This is a unit of time.'],
@@ -71,13 +71,13 @@ describe('a planted seam is found', () => {
     ['It begins on 2026-11-21.', 'It begins on 21 November 2026.'],
     ['It begins on undefined.', 'It begins on Monday.'],
     ['It belongs to {planet}.', 'It belongs to Mars.'],
-  ])('%s', (glued, made) => {
-    expect(seamIn(glued)).not.toBeNull()
-    expect(seamIn(made)).toBeNull()
+  ])('%s', (faulty, correct) => {
+    expect(faultIn(faulty)).not.toBeNull()
+    expect(faultIn(correct)).toBeNull()
   })
 })
 
-test('articles and numbers of things', () => {
+test('articles and plurals', () => {
   expect(['enemy', 'unit', 'hour', 'one-year term', 8, 11, 18, 7, 110, 1].map(indefinite)).toEqual([
     'an enemy',
     'a unit',

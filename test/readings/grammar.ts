@@ -1,22 +1,22 @@
-// What a sentence made of slots gives away: its seams.
+// Grammar faults of sentences that are composed of parts.
 
 const COUNTED =
   'ghatis|palas|vighatis|points|degrees|minutes|seconds|hours|days|nights|weeks|months|years|bindus|rekhas|rupas|virupas|planets|houses|signs|stars|charts|times|beads|carats|parts|kootas|yogas|doshas|aspects|births|steps|passes|windows|periods'
-/** Spelt with a vowel and spoken with a consonant, and the other way about. */
+/** Words spelt with a vowel but spoken with a consonant, and the reverse. */
 const AS_CONSONANT = /^(?:one|once|uni|use|usu|uti|eu|ewe|u\b|ura|uro|ubiq|uk\b|us\b)/i
 const AS_VOWEL = /^(?:hour|honest|honou?r|heir|8|11\b|18\b|8\d)/i
 const PLANET = '(?:the )?(?:Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu|Uranus|Neptune|Pluto)'
 
 const wrongArticle = (text: string): string | null => {
-  for (const [found, article, word] of text.matchAll(/(?<![\w’'-])(a|an|A|An) ["“‘(]?([\p{L}\d]+)/gu)) {
+  for (const [match, article, word] of text.matchAll(/(?<![\w’'-])(a|an|A|An) ["“‘(]?([\p{L}\d]+)/gu)) {
     if (article === 'A' && /^(?:and|or|is|[A-Z]\b)/.test(word!)) continue
     const vowel = AS_VOWEL.test(word!) || (/^[aeiou]/i.test(word!) && !AS_CONSONANT.test(word!))
-    if (vowel !== /an/i.test(article!)) return found
+    if (vowel !== /an/i.test(article!)) return match
   }
   return null
 }
 
-const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
+const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['doubled word', /(?<![\p{L}’'-])(?!(?:had|that|ha|so|very|long|much|Om|Shri|Tat) )(\p{L}+) \1(?![\p{L}’'-])/u],
   ['doubled space', /\S {2,}\S/],
   ['space before a stop', / [,.;:?](?:\s|$)/],
@@ -47,28 +47,28 @@ const SEAMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['empty slot', /\{\w*\}|\bundefined\b|\bNaN\b|\[object|\(\s*\)|“\s*”|"\s*"|\bnull\b/],
 ]
 
-/** The first seam of a text, with some of what stands round it; null where it reads as written. */
-export const seamIn = (text: string): string | null => {
+/** The first grammar fault of a text with its context; null for a correct text. */
+export const faultIn = (text: string): string | null => {
   const article = wrongArticle(text)
   if (article) return `article: ${article}`
   if (/^\p{Ll}/u.test(text)) return `small letter at the start: ${text.slice(0, 40)}`
-  for (const [name, pattern] of SEAMS) {
-    const found = pattern.exec(text)
-    if (found) return `${name}: ${text.slice(Math.max(0, found.index - 30), found.index + found[0].length + 20)}`
+  for (const [name, pattern] of FAULTS) {
+    const match = pattern.exec(text)
+    if (match) return `${name}: ${text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 20)}`
   }
   return null
 }
 
-/** Keys of what is no prose: rules as a table has them, sources, drawings, texts in other tongues. */
-const NO_PROSE = /^(?:rule|method|note|source|content|svg|condition|says|mantra|sanskrit|tagline|disclaimer)$/
+/** Keys whose values are not prose: rules, sources, drawings, texts in other languages. */
+const NON_PROSE_KEYS = /^(?:rule|method|note|source|content|svg|condition|says|mantra|sanskrit|tagline|disclaimer)$/
 
-/** Every piece of prose in an answer: two words or more that end as a sentence does. */
+/** All prose of an answer: texts of at least two words that end like a sentence. */
 export const proseIn = (value: unknown, path = ''): { path: string; text: string }[] => {
   if (typeof value === 'string')
-    return / .*[.?!]["”’]?$/.test(value) && !value.startsWith('<') && !NO_PROSE.test(path.split('.').at(-1)!)
+    return / .*[.?!]["”’]?$/.test(value) && !value.startsWith('<') && !NON_PROSE_KEYS.test(path.split('.').at(-1)!)
       ? [{ path, text: value }]
       : []
-  if (Array.isArray(value)) return value.flatMap((each) => proseIn(each, path))
+  if (Array.isArray(value)) return value.flatMap((item) => proseIn(item, path))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([name, each]) => proseIn(each, path ? `${path}.${name}` : name))
+  return Object.entries(value).flatMap(([name, field]) => proseIn(field, path ? `${path}.${name}` : name))
 }

@@ -15,20 +15,20 @@ import wealth from '../../src/capabilities/reports/report-wealth.ts'
 import { polarNight, randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { CHARTS, unheard } from './listening.ts'
+import { CHARTS, unreachedPassages } from './passage-coverage.ts'
 
-/** A period without a tie, or a house in its rarest shade, is one birth in some hundreds. */
+/** More births, since a period without a tie or a house of the rarest shade occurs in one of some hundreds. */
 const BIRTHS = CHARTS * 3
-/** Its scan of a whole life takes longer than the others, and it has few keys. */
+/** Topics with fewer births: this report scans a whole life, which takes long, and has few passages. */
 const SCANNED = ['longevity-analysis']
 /**
- * Of six lords who speak for learning some period has one almost always, and work is weak in one birth of thousands; the long form must
- * find where it is so.
+ * Passages that only the long form must reach: nearly every period has one of the six lords of learning, and the area of work is weak in
+ * one birth of thousands.
  */
 const RARE =
   CHARTS < 20_000 ? ['report-career promise weak', 'report-education quiet', 'longevity-analysis method two'] : []
 
-/** Births of 1900 to 2099 asked about in 2110; the youngest are under age. A single year has the fewest periods. */
+/** Answers for the year 2110 on births from 1900 to 2099, so that the youngest are minors. A single year has the fewest periods. */
 longTest.each([
   ['longevity-analysis', longevity],
   ['report-career', career],
@@ -44,14 +44,14 @@ longTest.each([
   ['report-spiritual', spiritual],
   ['report-wealth', wealth],
 ] as const)(
-  `every passage of %s is printed for one of ${BIRTHS} births`,
+  `${BIRTHS} births reach every passage of %s`,
   async (topic, report) => {
     const world = worldAt()
     const answers = async function* () {
       for (const [i, birth] of [polarNight, ...randomBirths(SCANNED.includes(topic) ? CHARTS : BIRTHS, 5)].entries())
         yield await report.compute({ ...birth, as_of: '2110-01-01', years: [1, 3, 10][i % 3]! }, world)
     }
-    expect(await unheard([topic], answers(), RARE)).toEqual([])
+    expect(await unreachedPassages([topic], answers(), RARE)).toEqual([])
   },
   3_600_000,
 )

@@ -16,11 +16,11 @@ import { SIGNS } from '../../src/zodiac/signs.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
-import { CHARTS, unheard } from './listening.ts'
+import { CHARTS, unreachedPassages } from './passage-coverage.ts'
 
-/** Months, years and lives cost most, and say much in each answer. */
+/** Fewer answers on months, years and lives: they take longest and have many passages each. */
 const MONTHS = Math.min(CHARTS, 2000)
-/** The course of Saturn through a life most of all, and a few lives say all that there is to say. */
+/** Fewest answers on sade-sati: they take longest of all, and a few lives reach all passages. */
 const LIVES = Math.min(CHARTS, Math.max(100, CHARTS / 10))
 
 const TOPICS: readonly CorpusName[] = [
@@ -41,7 +41,7 @@ const TOPICS: readonly CorpusName[] = [
   'sun-sign',
   'tara',
 ]
-/** Scores so far out that a few hundred charts miss them; the long form must find them. */
+/** Passages for extreme scores, which a few hundred charts do not reach. The long form must reach them. */
 const RARE =
   CHARTS < 20_000
     ? [
@@ -67,7 +67,7 @@ const RARE =
     : []
 
 longTest(
-  `every passage of the forecasts is printed for one of ${CHARTS} charts`,
+  `${CHARTS} charts reach every passage of the forecasts`,
   async () => {
     const world = worldAt(Date.UTC(2026, 10, 21))
     const answers = async function* () {
@@ -90,15 +90,15 @@ longTest(
         if (i < LIVES) yield await sadeSati.compute({ ...birth, as_of: `${year}-06-01` }, world)
         yield await ashtakavarga.compute({ ...birth, start_date: `${year}-06-01` }, world)
       }
-      // A matter of a life has two tellings, which halves the chance of each: more lives and
-      // years, of middle age, in which none is put aside.
+      // Matters of a life have two variants, which halves the chance of each. More lives and years of middle age, for which no variant is
+      // left out.
       for (const [i, birth] of randomBirths(4 * CHARTS, 12).entries()) {
         const year = Math.max(1901, Number(birth.datetime.slice(0, 4)) + 40)
         yield await lifeReport.compute({ ...birth, as_of: `${year}-01-01` }, world)
         if (i < MONTHS) yield await yearly.compute({ ...birth, year: year + (i % 19) }, world)
       }
     }
-    expect(await unheard(TOPICS, answers(), RARE)).toEqual([])
+    expect(await unreachedPassages(TOPICS, answers(), RARE)).toEqual([])
   },
   3_600_000,
 )

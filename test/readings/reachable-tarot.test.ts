@@ -10,7 +10,7 @@ import { worldAt } from '../world.ts'
 
 const SEEDS = 400
 
-/** Every line of the corpora by its place in them; `facet` names a side of a card and is not printed. */
+/** All lines of the corpora with their paths, except `facet`, which is not a text. */
 const linesIn = (value: unknown, where: string): [where: string, line: string][] =>
   typeof value === 'string'
     ? where.endsWith('.facet')
@@ -18,8 +18,8 @@ const linesIn = (value: unknown, where: string): [where: string, line: string][]
       : [[where, value]]
     : Object.entries(value as object).flatMap(([key, part]) => linesIn(part, where === '' ? key : `${where}.${key}`))
 
-/** A line as it may stand in an answer: its gaps filled, and a capital where a gap begins it. */
-const printed = (line: string) =>
+/** A pattern for a line in an answer, with its placeholders replaced. */
+const linePattern = (line: string) =>
   new RegExp(
     line
       .split(/\{\w+\}/)
@@ -27,7 +27,9 @@ const printed = (line: string) =>
       .join('[^{}"]{1,60}'),
   )
 
-const capabilities = new Map(tarot.members.map((each) => [each.slug, each as unknown as Capability<TObject, TObject>]))
+const capabilities = new Map(
+  tarot.members.map((member) => [member.slug, member as unknown as Capability<TObject, TObject>]),
+)
 const answer = async (slug: string, input: Record<string, unknown>): Promise<string[]> => {
   const texts: string[] = []
   const data = await capabilities.get(`tarot-${slug}`)!.compute(input as never, worldAt())
@@ -40,16 +42,18 @@ const answer = async (slug: string, input: Record<string, unknown>): Promise<str
 const SPREADS = 'celtic-cross horseshoe relationship career decision year-ahead chakra zodiac-houses yes-no'.split(' ')
 
 longTest(
-  `every line of the cards is printed by one of ${SEEDS} seeds, or in the meaning of its card`,
+  `${SEEDS} seeds or the card meanings reach every line of the cards`,
   async () => {
     const { cards, positions, together } = await tarotTexts()
-    const missing = new Map(linesIn({ cards, positions, together }, '').map(([where, line]) => [where, printed(line)]))
+    const missing = new Map(
+      linesIn({ cards, positions, together }, '').map(([where, line]) => [where, linePattern(line)]),
+    )
     expect(missing.size).toBeGreaterThan(2500)
-    const strike = (texts: readonly string[]) => {
-      const all = texts.join('\n')
-      for (const [where, line] of missing) if (line.test(all)) missing.delete(where)
+    const removeFound = (texts: readonly string[]) => {
+      const joinedText = texts.join('\n')
+      for (const [where, pattern] of missing) if (pattern.test(joinedText)) missing.delete(where)
     }
-    strike((await Promise.all(CARDS.map(({ id }) => answer('card-meaning', { card: id })))).flat())
+    removeFound((await Promise.all(CARDS.map(({ id }) => answer('card-meaning', { card: id })))).flat())
     for (let i = 0; i < SEEDS && missing.size > 0; i++) {
       const seed = `reached ${i}`
       const draws = [
@@ -61,7 +65,7 @@ longTest(
         answer('daily-card', { seed }),
         answer('daily-card', { seed: `${seed} again` }),
       ]
-      strike((await Promise.all(draws)).flat())
+      removeFound((await Promise.all(draws)).flat())
     }
     expect([...missing.keys()]).toEqual([])
   },

@@ -19,8 +19,8 @@ import { LONG } from '../long.ts'
 import { sky } from '../world.ts'
 
 const CHARTS = 20_000
-/** What a chart is told in whole passages, by topic and cell. */
-const reachedBy = (count: number): ReadonlySet<string> => {
+/** The passages of random charts, as topic and path. */
+const passagesOfCharts = (count: number): ReadonlySet<string> => {
   const reached = new Set<string>()
   let state = 9
   const random = () => {
@@ -28,8 +28,8 @@ const reachedBy = (count: number): ReadonlySet<string> => {
     return state / 2 ** 32
   }
   for (let i = 0; i < count; i++) {
-    const at = julianDay(Date.UTC(1900, 0, 1) + random() * 6.3e12)
-    const chart = rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
+    const moment = julianDay(Date.UTC(1900, 0, 1) + random() * 6.3e12)
+    const chart = rasiChart(moment, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
     const benefics = naturalBenefics(chart)
     const planets = planetAssessments(chart, null)
     for (const graha of GRAHAS) {
@@ -42,8 +42,8 @@ const reachedBy = (count: number): ReadonlySet<string> => {
             : benefics.has(graha)
               ? 'benefic'
               : 'malefic'
-      const [odd, first] = [sign % 2 === 0, degree < 15]
-      const hora = odd === first ? 'solar' : 'lunar'
+      const [isOdd, isFirstHalf] = [sign % 2 === 0, degree < 15]
+      const hora = isOdd === isFirstHalf ? 'solar' : 'lunar'
       reached.add(`planet-in-sign ${graha} ${signName(sign)} ${hora}`)
       reached.add(`planet-in-nakshatra ${graha} ${NAKSHATRAS[nakshatra]}`)
       reached.add(`planet-in-house ${graha} ${house} ${halfOf(planets[graha]).half}`)
@@ -58,8 +58,8 @@ const reachedBy = (count: number): ReadonlySet<string> => {
       if (outcome !== 'bad') reached.add(`lord-in-house ${house} ${placedIn} good`)
       if (outcome !== 'good') reached.add(`lord-in-house ${house} ${placedIn} bad`)
       if (outcome === 'mixed') reached.add(`mixed-lord ${lord}`)
-      for (const other of housesOwned(lord, chart.ascendant.sign))
-        if (other !== house) reached.add(`shared-lord ${other}`)
+      for (const otherHouse of housesOwned(lord, chart.ascendant.sign))
+        if (otherHouse !== house) reached.add(`shared-lord ${otherHouse}`)
     }
   }
   return reached
@@ -79,10 +79,10 @@ const TOPICS: readonly CorpusName[] = [
   'sun-moon-yoga',
 ]
 
-describe.skipIf(!LONG)(`every passage is reached by one of ${CHARTS} charts`, () => {
+describe.skipIf(!LONG)(`${CHARTS} random charts reach every passage`, () => {
   let reached: ReadonlySet<string>
   beforeAll(() => {
-    reached = reachedBy(CHARTS)
+    reached = passagesOfCharts(CHARTS)
   }, 300_000)
   test.each(TOPICS.map((topic) => [topic] as const))('%s', async (topic) => {
     const cells = passagesOf((await corpus(topic)) as Topic).map(({ path }) => `${topic} ${path.join(' ')}`)

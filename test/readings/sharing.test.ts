@@ -14,51 +14,59 @@ import { dateText } from '../../src/time/iso.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { worldAt } from '../world.ts'
 
-/** How much of a reading is this person's and this day's: sentences that answers have alike, and that one answer has twice. */
+// Shares of sentences that answers have in common with other answers, or that one answer repeats.
 
 const world = worldAt(Date.UTC(2026, 10, 21))
 const BIRTHS = randomBirths(100, 5)
   .filter(({ datetime }) => datetime < '2005')
   .slice(0, 40)
 
-/** Every sentence of an answer, but for the facts that it cites and what all answers of a kind note. */
+/** All sentences of an answer, except cited facts, rules, methods and notes. */
 const sentencesIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') {
     const isProse = value.length > 40 && !/fact|source|rule|method|note/.test(key)
     return isProse ? sentencesOf(value).filter((sentence) => sentence.split(' ').length > 4) : []
   }
-  if (Array.isArray(value)) return value.flatMap((each) => sentencesIn(each, key))
+  if (Array.isArray(value)) return value.flatMap((item) => sentencesIn(item, key))
   if (value === null || typeof value !== 'object') return []
-  return Object.entries(value).flatMap(([name, each]) => (name === 'facts' ? [] : sentencesIn(each, name)))
+  return Object.entries(value).flatMap(([name, field]) => (name === 'facts' ? [] : sentencesIn(field, name)))
 }
 
-const told = async <I>(each: { compute: (input: I, world: World) => unknown }, inputs: readonly NoInfer<I>[]) => {
+/** The sentences of a capability's answers to some inputs. */
+const answerSentences = async <I>(
+  capability: { compute: (input: I, world: World) => unknown },
+  inputs: readonly NoInfer<I>[],
+) => {
   const answers: string[][] = []
-  for (const input of inputs) answers.push(sentencesIn(await each.compute(input, world)))
+  for (const input of inputs) answers.push(sentencesIn(await capability.compute(input, world)))
   return answers
 }
 
-const alike = (a: readonly string[], b: readonly string[]) => {
-  const [one, other] = [new Set(a), new Set(b)]
-  return (2 * [...one].filter((sentence) => other.has(sentence)).length) / (one.size + other.size)
+/** The share of common sentences of two answers (Dice coefficient). */
+const similarity = (a: readonly string[], b: readonly string[]) => {
+  const [left, right] = [new Set(a), new Set(b)]
+  return (2 * [...left].filter((sentence) => right.has(sentence)).length) / (left.size + right.size)
 }
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Of two births, over all pairs. */
-const alikeInPairs = (answers: readonly string[][]) =>
-  meanOf(answers.flatMap((a, i) => answers.slice(0, i).map((b) => alike(a, b))))
-const alikeInTurn = (answers: readonly string[][]) => meanOf(answers.slice(1).map((day, i) => alike(day, answers[i]!)))
-const twice = (sentences: readonly string[]) => 1 - new Set(sentences).size / sentences.length
+/** The mean similarity of all pairs of answers. */
+const pairSimilarity = (answers: readonly string[][]) =>
+  meanOf(answers.flatMap((a, i) => answers.slice(0, i).map((b) => similarity(a, b))))
+/** The mean similarity of consecutive answers. */
+const consecutiveSimilarity = (answers: readonly string[][]) =>
+  meanOf(answers.slice(1).map((day, i) => similarity(day, answers[i]!)))
+/** The share of repeated sentences of an answer. */
+const repetition = (sentences: readonly string[]) => 1 - new Set(sentences).size / sentences.length
 
 const DAYS = Array.from({ length: 60 }, (_, i) => dateText(addDays({ year: 2026, month: 11, day: 1 }, i)))
 
-describe('two births have few sentences alike', () => {
+describe('answers for two births have few sentences in common', () => {
   test.each([
     [
       'life',
       0.04,
       () =>
-        told(
+        answerSentences(
           life,
           BIRTHS.map((birth) => ({ ...birth, as_of: '2026-11-21' })),
         ),
@@ -67,7 +75,7 @@ describe('two births have few sentences alike', () => {
       'yearly',
       0.15,
       () =>
-        told(
+        answerSentences(
           yearly,
           BIRTHS.map((birth) => ({ ...birth, year: 2027 })),
         ),
@@ -76,23 +84,23 @@ describe('two births have few sentences alike', () => {
       'weekly',
       0.15,
       () =>
-        told(
+        answerSentences(
           weekly,
           BIRTHS.map((birth) => ({ birth, start_date: '2026-11-21' })),
         ),
     ],
-    ['gem', 0.25, () => told(gem, BIRTHS)],
-  ] as const)('%s', async (_, most, answers) => {
-    expect(alikeInPairs(await answers())).toBeLessThan(most)
+    ['gem', 0.25, () => answerSentences(gem, BIRTHS)],
+  ] as const)('%s', async (_, limit, answers) => {
+    expect(pairSimilarity(await answers())).toBeLessThan(limit)
   })
 })
 
-describe('a day has few sentences of the day before', () => {
+describe('answers for consecutive days have few sentences in common', () => {
   test.each([
     [
       'for a person',
       () =>
-        told(
+        answerSentences(
           daily,
           DAYS.map((date) => ({ birth: BIRTHS[0]!, date })),
         ),
@@ -100,48 +108,48 @@ describe('a day has few sentences of the day before', () => {
     [
       'for a sign',
       () =>
-        told(
+        answerSentences(
           dailySign,
           DAYS.map((date) => ({ sign: 'Leo', date })),
         ),
     ],
   ] as const)('%s', async (_, answers) => {
-    expect(alikeInTurn(await answers())).toBeLessThan(0.2)
+    expect(consecutiveSimilarity(await answers())).toBeLessThan(0.2)
   })
 })
 
-describe('one answer says little twice', () => {
-  const few = BIRTHS.slice(0, 10)
+describe('an answer repeats few sentences', () => {
+  const firstBirths = BIRTHS.slice(0, 10)
   test.each([
     [
       'a month',
       0.1,
       () =>
-        told(
+        answerSentences(
           monthly,
-          few.map((birth) => ({ birth, month: '2026-12' })),
+          firstBirths.map((birth) => ({ birth, month: '2026-12' })),
         ),
     ],
     [
       'a week',
       0.05,
       () =>
-        told(
+        answerSentences(
           weekly,
-          few.map((birth) => ({ birth, start_date: '2026-11-21' })),
+          firstBirths.map((birth) => ({ birth, start_date: '2026-11-21' })),
         ),
     ],
-    ['lords of houses', 0.001, () => told(bhavesh, few)],
+    ['lords of houses', 0.001, () => answerSentences(bhavesh, firstBirths)],
     [
       'a life',
       0.001,
       () =>
-        told(
+        answerSentences(
           life,
-          few.map((birth) => ({ ...birth, as_of: '2026-11-21' })),
+          firstBirths.map((birth) => ({ ...birth, as_of: '2026-11-21' })),
         ),
     ],
-  ] as const)('%s', async (_, most, answers) => {
-    expect(meanOf((await answers()).map(twice))).toBeLessThan(most)
+  ] as const)('%s', async (_, limit, answers) => {
+    expect(meanOf((await answers()).map(repetition))).toBeLessThan(limit)
   })
 })

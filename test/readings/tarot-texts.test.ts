@@ -8,8 +8,8 @@ import { BANNED } from './banned.ts'
 const { cards, positions, together } = await tarotTexts()
 
 const lines = CARDS.flatMap(({ id }) =>
-  (['upright', 'reversed'] as const).flatMap((way) =>
-    FACETS.map((facet) => ({ where: `${id} ${way} ${facet}`, facet, text: cards[id][way][facet] })),
+  (['upright', 'reversed'] as const).flatMap((orientation) =>
+    FACETS.map((facet) => ({ where: `${id} ${orientation} ${facet}`, facet, text: cards[id][orientation][facet] })),
   ),
 )
 const framesIn = (value: unknown, where: string): { where: string; text: string }[] =>
@@ -20,23 +20,23 @@ const framesIn = (value: unknown, where: string): { where: string; text: string 
     : Object.entries(value as object).flatMap(([key, part]) => framesIn(part, `${where}.${key}`))
 const frames = [...framesIn(positions, 'positions'), ...framesIn(together, 'together')]
 const pictures = CARDS.map(({ id }) => ({ where: `${id} picture`, text: cards[id].picture }))
-const all = [
+const texts = [
   ...lines,
   ...frames,
   ...pictures,
   ...CARDS.map(({ id }) => ({ where: `${id} affirmation`, text: cards[id].affirmation })),
 ]
 const words = (text: string) => text.split(/\s+/).length
-const offenders = (rows: readonly { where: string; text: string }[], bad: (text: string) => unknown) =>
-  rows.filter(({ text }) => bad(text)).map(({ where, text }) => `${where}: ${text}`)
+const offenders = (rows: readonly { where: string; text: string }[], isBad: (text: string) => unknown) =>
+  rows.filter(({ text }) => isBad(text)).map(({ where, text }) => `${where}: ${text}`)
 
-describe('what the cards say', () => {
-  test('every card, upright and reversed, in every area', () => {
+describe('texts of the cards', () => {
+  test('every card has every facet, upright and reversed', () => {
     expect(lines.length).toBe(78 * 2 * FACETS.length)
-    expect(offenders(all, (text) => text.trim().length < 8)).toEqual([])
+    expect(offenders(texts, (text) => text.trim().length < 8)).toEqual([])
   })
 
-  test('the meaning is two or three sentences, every other side one or two', () => {
+  test('the general meaning has at least two sentences and 22 to 70 words; other facets have at most 30 words', () => {
     const general = lines.filter(({ facet }) => facet === 'general')
     expect(offenders(general, (text) => sentencesOf(text).length < 2 || words(text) < 22 || words(text) > 70)).toEqual(
       [],
@@ -49,7 +49,7 @@ describe('what the cards say', () => {
     ).toEqual([])
   })
 
-  test('sentences end as sentences do; only the question asks', () => {
+  test('sentences end with a full stop; only the facet question has a question mark', () => {
     expect(
       offenders(
         lines.filter(({ facet }) => facet !== 'question'),
@@ -68,29 +68,29 @@ describe('what the cards say', () => {
     expect(new Set(gists).size).toBe(gists.length)
   })
 
-  test('no sentence twice', () => {
+  test('no sentence of more than two words is repeated', () => {
     const places = Map.groupBy(
-      all.flatMap(({ where, text }) => sentencesOf(text).map((sentence) => ({ where, sentence }))),
+      texts.flatMap(({ where, text }) => sentencesOf(text).map((sentence) => ({ where, sentence }))),
       ({ sentence }) => sentence.toLowerCase(),
     )
-    // Words of one or two are everybody's: "Alert." and the like.
-    expect([...places].filter(([sentence, at]) => at.length > 1 && words(sentence) > 2)).toEqual([])
+    // Short sentences such as "Alert." may be repeated.
+    expect([...places].filter(([sentence, rows]) => rows.length > 1 && words(sentence) > 2)).toEqual([])
   })
 
   test.each(BANNED.filter((pattern) => pattern.source !== '[?!]').map((pattern) => [pattern] as const))(
-    'nowhere %s',
+    'no text matches %s',
     (pattern) => {
-      expect(offenders(all, (text) => pattern.test(text))).toEqual([])
-      expect(offenders(all, (text) => text.includes('!'))).toEqual([])
+      expect(offenders(texts, (text) => pattern.test(text))).toEqual([])
+      expect(offenders(texts, (text) => text.includes('!'))).toEqual([])
     },
   )
 
-  test('every gap of a frame has its name', () => {
-    const known = new Set(['card', 'one', 'two', 'month', 'n', 'of', 'a', 'b', 'number', 'start', 'end'])
+  test('frames have only known placeholders', () => {
+    const placeholders = new Set(['card', 'one', 'two', 'month', 'n', 'of', 'a', 'b', 'number', 'start', 'end'])
     expect(
       frames
         .flatMap(({ text }) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!))
-        .filter((name) => !known.has(name)),
+        .filter((name) => !placeholders.has(name)),
     ).toEqual([])
   })
 })
