@@ -15,9 +15,9 @@ namespace {
 
 /** `{ path, model? }` -> the handle of the ephemeris directories with this model (a number). */
 Napi::Value openFiles(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
+  const Arguments args(info);
   try {
-    return Napi::Number::New(info.Env(), registerFiles(asked.text("path"), asked.has("model") ? asked.word<Model>("model") : Model::files));
+    return Napi::Number::New(info.Env(), registerFiles(args.text("path"), args.has("model") ? args.word<Model>("model") : Model::files));
   } catch (const std::invalid_argument& error) {
     throw Napi::TypeError::New(info.Env(), error.what());
   }
@@ -26,7 +26,7 @@ Napi::Value openFiles(const Napi::CallbackInfo& info) {
 /** The closed sets of words, which src/ephemeris compares with its own. */
 Napi::Object words(Napi::Env env) {
   auto sets = Napi::Object::New(env);
-  const auto add = [&]<class Word>(const char* name, Word) { sets[name] = told(env, std::vector<Word>(kAll<Word>.begin(), kAll<Word>.end())); };
+  const auto add = [&]<class Word>(const char* name, Word) { sets[name] = toJs(env, std::vector<Word>(kAll<Word>.begin(), kAll<Word>.end())); };
   add("bodies", Body{});
   add("frames", Frame{});
   add("coordinates", Component{});
@@ -47,7 +47,7 @@ Napi::Object exportAll(Napi::Env env, Napi::Object exports) {
   unsetenv("SE_EPHE_PATH");
 #endif
   try {
-    demandSwissEphemeris();
+    requireSwissEphemeris();
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(env, error.what());
   }

@@ -14,7 +14,7 @@ struct Sight {
 Rows moments(Engine& engine, const std::vector<Sight>& sights, Site site, const Stop& stop) {
   Rows rows;
   for (const Sight& sight : sights) {
-    if (stop && stop->gone) return {Status::stopped, {}};
+    if (stop && stop->aborted) return {Status::stopped, {}};
     double at;
     const Status status = engine.appearance(sight.appearance, sight.body, site, sight.from, sight.to, at);
     rows.values.push_back(status == Status::ok ? at : kNaN);
@@ -25,13 +25,13 @@ Rows moments(Engine& engine, const std::vector<Sight>& sights, Site site, const 
 }  // namespace
 
 Napi::Value appearances(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
+  const Arguments args(info);
   std::vector<Sight> sights;
-  for (const Asked& sight : asked.objects("sights"))
+  for (const Arguments& sight : args.objects("sights"))
     sights.push_back({sight.word<Appearance>("appearance"), sight.word<Body>("body"), sight.number("from"), sight.number("to")});
-  const Stop stop = stopOf(asked);
-  return inPool(info.Env(), stop, [files = asked.files(), sights, site = asked.site("site"), stop] {
-    return handingOver(withEngine(files, [&](Engine& engine) { return moments(engine, sights, site, stop); }));
+  const Stop stop = stopOf(args);
+  return runInPool(info.Env(), stop, [files = args.files(), sights, site = args.site("site"), stop] {
+    return rowsResult(withEngine(files, [&](Engine& engine) { return moments(engine, sights, site, stop); }));
   });
 }
 

@@ -10,14 +10,14 @@
 namespace khagola {
 
 Napi::Value positions(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  const auto bodies = asked.words<Body>("bodies");
-  const auto frame = asked.word<Frame>("frame");
-  const auto moments = asked.doubles("moments");
+  const Arguments args(info);
+  const Files files = args.files();
+  const auto bodies = args.words<Body>("bodies");
+  const auto frame = args.word<Frame>("frame");
+  const auto moments = args.doubles("moments");
   const size_t rows = moments.size * bodies.size();
-  const auto places = asked.doubles("values", rows * 6);
-  const auto statuses = asked.bytes("statuses", rows);
+  const auto places = args.doubles("values", rows * 6);
+  const auto statuses = args.bytes("statuses", rows);
   const Table* table = tableOf(files);
   std::optional<BodySet> set;
   if (table && std::all_of(bodies.begin(), bodies.end(), [&](Body body) { return table->has(laneOf(body, Component::longitude)); }))
@@ -45,9 +45,9 @@ Napi::Value positions(const Napi::CallbackInfo& info) {
   return info.Env().Undefined();
 }
 
-Ayanamsha ayanamshaOf(const Asked& asked) {
-  if (!asked.has("epoch")) return {asked.whole("mode", 0, kAyanamshas - 1)};
-  return {asked.whole("mode", kByEpoch, kByEpoch), asked.number("epoch", kLargestMoment), asked.number("degrees", 360)};
+Ayanamsha ayanamshaOf(const Arguments& args) {
+  if (!args.has("epoch")) return {args.whole("mode", 0, kAyanamshas - 1)};
+  return {args.whole("mode", kByEpoch, kByEpoch), args.number("epoch", kLargestMoment), args.number("degrees", 360)};
 }
 
 namespace {
@@ -87,12 +87,12 @@ struct OrientationChannel : Channel {
 }  // namespace
 
 Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  const Ayanamsha ayanamsha = ayanamshaOf(asked);
-  const auto moments = asked.doubles("moments");
-  const auto degrees = asked.doubles("values", moments.size);
-  const auto statuses = asked.bytes("statuses", moments.size);
+  const Arguments args(info);
+  const Files files = args.files();
+  const Ayanamsha ayanamsha = ayanamshaOf(args);
+  const auto moments = args.doubles("moments");
+  const auto degrees = args.doubles("values", moments.size);
+  const auto statuses = args.bytes("statuses", moments.size);
   const Table* table = tableOf(files);
   for (size_t m = 0; m < moments.size; m++)
     statuses[m] = static_cast<uint8_t>(ayanamshaNow(files, table, ayanamsha, moments[m], degrees[m]));
@@ -100,23 +100,23 @@ Napi::Value ayanamshas(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value orientations(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  const auto moments = asked.doubles("moments");
-  const auto out = asked.doubles("values", moments.size * 3);
+  const Arguments args(info);
+  const Files files = args.files();
+  const auto moments = args.doubles("moments");
+  const auto out = args.doubles("values", moments.size * 3);
   const Table* table = tableOf(files);
   for (size_t m = 0; m < moments.size; m++) orientationNow(files, table, moments[m], out.data + m * 3);
   return info.Env().Undefined();
 }
 
 Napi::Value ayanamshaChannel(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  return channelOf(info.Env(), std::make_shared<AyanamshaChannel>(files, ayanamshaOf(asked)));
+  const Arguments args(info);
+  const Files files = args.files();
+  return channelOf(info.Env(), std::make_shared<AyanamshaChannel>(files, ayanamshaOf(args)));
 }
 
 Napi::Value orientationChannel(const Napi::CallbackInfo& info) {
-  return channelOf(info.Env(), std::make_shared<OrientationChannel>(Asked(info).files()));
+  return channelOf(info.Env(), std::make_shared<OrientationChannel>(Arguments(info).files()));
 }
 
 }  // namespace khagola

@@ -7,7 +7,7 @@ namespace khagola {
 Napi::Value positions(const Napi::CallbackInfo& info);
 
 /** The ayanamsha of `{ mode }`, or of `{ mode: kByEpoch, epoch, degrees }`. */
-Ayanamsha ayanamshaOf(const Asked& asked);
+Ayanamsha ayanamshaOf(const Arguments& args);
 
 /** `{ files, mode, epoch?, degrees?, moments, values, statuses }`: degrees per moment; NaN for a failed row. */
 Napi::Value ayanamshas(const Napi::CallbackInfo& info);

@@ -16,8 +16,8 @@ class Channel {
 };
 
 /**
-  * The object `{ values, fill, channel, filler }`. `fill(moment)` writes the result to `values`. `filler` is the address of a C function
-  * that does the same, void (void* channel, double moment), for callers without Node-API. It is valid while `fill` lives.
+ * The object `{ values, fill, channel, filler }`. `fill(moment)` writes the result to `values`. `filler` is the address of a C function
+ * that does the same, void (void* channel, double moment), for callers without Node-API. It is valid while `fill` lives.
  */
 Napi::Value channelOf(Napi::Env env, std::shared_ptr<Channel> channel);
 

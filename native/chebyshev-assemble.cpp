@@ -9,7 +9,7 @@
 namespace khagola {
 namespace {
 
-constexpr double kArcsecond = 1.0 / 3600, kClockGrain = 1e-10;
+constexpr double kArcsecond = 1.0 / 3600, kClockTolerance = 1e-10;
 constexpr int kTrials = 4000;
 
 double atStart(const std::vector<double>& c) {
@@ -25,14 +25,14 @@ double atEnd(const std::vector<double>& c) {
 }
 
 /** The error bound of sidereal time, arcseconds. */
-constexpr double kSiderealOff = 0.0002;
+constexpr double kSiderealErrorBound = 0.0002;
 
 /** The error bound of an installed table, degrees. */
-double mostOff(Body body, Component component) {
+double errorBound(Body body, Component component) {
   return component == Component::distance ? std::numeric_limits<double>::infinity() : (osculates(body) ? 0.02 : 0.0025) * kArcsecond;
 }
 
-void place(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, size_t size) {
+void appendSection(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, size_t size) {
   bytes.resize((bytes.size() + 63) / 64 * 64);
   at = bytes.size();
   const auto* from = static_cast<const unsigned char*>(data);
@@ -40,8 +40,8 @@ void place(std::vector<unsigned char>& bytes, uint64_t& at, const void* data, si
 }
 
 template <class T>
-void place(std::vector<unsigned char>& bytes, uint64_t& at, const std::vector<T>& values) {
-  place(bytes, at, values.data(), values.size() * sizeof(T));
+void appendSection(std::vector<unsigned char>& bytes, uint64_t& at, const std::vector<T>& values) {
+  appendSection(bytes, at, values.data(), values.size() * sizeof(T));
 }
 
 }  // namespace
@@ -72,8 +72,8 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
   };
 
   uint64_t missing = 0;
-  double reached[kLanes];
-  std::fill_n(reached, kLanes, std::numeric_limits<double>::quiet_NaN());
+  double previousEnd[kLanes];
+  std::fill_n(previousEnd, kLanes, std::numeric_limits<double>::quiet_NaN());
   for (const Records& part : parts_) {
     missing |= part.missing;
     const size_t first = records.size(), doubles = kRecordDoubles;
@@ -94,21 +94,21 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
           const int lane = kRowLanes[group][i];
           if (lane < 0 || (lane != kSiderealLane && (lane >= kNutationLane || componentOf(lane) != Component::longitude))) continue;
           const Column column(&records[at], group * kGroupLanes + i);
-          std::vector<double> whole;
-          for (int k = 0; k <= column.degree(); k++) whole.push_back(column[k]);
-          const auto continued = [&](double& constant, double start, double end) {
-            const double shift = std::isnan(reached[lane]) ? 0 : 360 * std::round((reached[lane] - start) / 360);
+          std::vector<double> all;
+          for (int k = 0; k <= column.degree(); k++) all.push_back(column[k]);
+          const auto continueFrom = [&](double& constant, double start, double end) {
+            const double shift = std::isnan(previousEnd[lane]) ? 0 : 360 * std::round((previousEnd[lane] - start) / 360);
             constant += shift;
             return end + shift;
           };
-          double constant = whole[0], end = continued(constant, atStart(whole), atEnd(whole));
+          double constant = all[0], end = continueFrom(constant, atStart(all), atEnd(all));
           storeCoefficient(&records[at], group * kGroupLanes + i, 0, constant);
           for (size_t k = leaf; k < last; k++)
             if (sorted[k].lane == lane) {
               auto& leafCoefficients = sorted[k].piece.coefficients;
-              reached[lane] = end = continued(leafCoefficients[0], atStart(leafCoefficients), atEnd(leafCoefficients));
+              previousEnd[lane] = end = continueFrom(leafCoefficients[0], atStart(leafCoefficients), atEnd(leafCoefficients));
             }
-          reached[lane] = end;
+          previousEnd[lane] = end;
         }
       for (; leaf < last; leaf++) store(sorted[leaf].piece, sorted[leaf].lane, leaves);
       record->leaves = static_cast<uint32_t>(leaves.size()) - record->firstLeaf;
@@ -126,7 +126,7 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
   for (size_t i = 0; i < ayanamshas_.size(); i++) {
     const Series& series = series_[i + 1];
     StoredSeries& stored = head.ayanamshas[ayanamshas_[i]];
-    stored = series.like < 0 ? storeSeries(series) : head.ayanamshas[ayanamshas_[static_cast<size_t>(series.like) - 1]];
+    stored = series.equalTo < 0 ? storeSeries(series) : head.ayanamshas[ayanamshas_[static_cast<size_t>(series.equalTo) - 1]];
     stored.shift = series.shift;
   }
 
@@ -141,15 +141,15 @@ std::vector<unsigned char> Fitting::assemble(const std::string& fingerprint) con
     c[1] = (after - before) / 1.6;
     c[2] = (after - 2 * now + before) / (2 * 0.64);
     for (double x = -1; x <= 1; x += 0.125)
-      if (std::abs(c[0] + x * (c[1] + x * c[2]) - clock(x)) > kClockGrain) c[0] = std::numeric_limits<double>::quiet_NaN();
+      if (std::abs(c[0] + x * (c[1] + x * c[2]) - clock(x)) > kClockTolerance) c[0] = std::numeric_limits<double>::quiet_NaN();
   }
 
   std::vector<unsigned char> bytes(kHeadBytes);
-  place(bytes, head.recordsAt, records);
-  place(bytes, head.leavesAt, leaves);
-  place(bytes, head.piecesAt, pieces);
-  place(bytes, head.cellsAt, cells);
-  place(bytes, head.coefficientsAt, coefficients);
+  appendSection(bytes, head.recordsAt, records);
+  appendSection(bytes, head.leavesAt, leaves);
+  appendSection(bytes, head.piecesAt, pieces);
+  appendSection(bytes, head.cellsAt, cells);
+  appendSection(bytes, head.coefficientsAt, coefficients);
   head.leaves = leaves.size();
   head.pieces = pieces.size();
   head.cells = cells.size();
@@ -169,23 +169,23 @@ void Fitting::verify(const TableLayout& table) const {
   const BodySet set(table, bodies, Frame::ecliptic);
   std::vector<double> places(bodies.size() * 6);
   withEngine(files_, [&](Engine& engine) {
-    const auto judge = [](double off, double most, double jd, const std::string& what) {
+    const auto check = [](double off, double most, double jd, const std::string& what) {
       if (!(std::abs(off) <= most))
         throw std::runtime_error("The compiled ephemeris exceeds its error bound: " + what + " differs by " +
                                  std::to_string(off / kArcsecond) + "\" at JD " + std::to_string(jd) + ".");
     };
-    const auto judgeTime = [&](double jd) {
+    const auto checkTime = [&](double jd) {
       const double off = (orientationAt(table, jd).siderealTime - engine.orientation(jd).siderealTime) * 15;
-      judge(std::remainder(off, 360), kSiderealOff * kArcsecond, jd, "sidereal time");
+      check(std::remainder(off, 360), kSiderealErrorBound * kArcsecond, jd, "sidereal time");
     };
     for (const double step : kSiderealSteps)
       for (const double jd : {step - 1e-6, step, step + 1e-6})
-        if (jd >= from_ && jd < to_) judgeTime(jd);
+        if (jd >= from_ && jd < to_) checkTime(jd);
     for (int trial = 0; trial < kTrials; trial++) {
       // Multiples of the golden ratio are spread evenly and never coincide with a grid.
       const double part = std::fmod((trial + 0.5) * 0.6180339887498949, 1), jd = from_ + part * (to_ - from_);
       set.at(jd, places.data());
-      judgeTime(jd);
+      checkTime(jd);
       for (size_t i = 0; i < bodies.size(); i++) {
         Place expected;
         if (engine.position(jd, bodies[i], Frame::ecliptic, expected) != Status::ok)
@@ -193,7 +193,7 @@ void Fitting::verify(const TableLayout& table) const {
         for (const Component component : kAll<Component>) {
           const auto number = static_cast<size_t>(component);
           const double off = places[i * 6 + number] - expected[number];
-          judge(component == Component::longitude ? std::remainder(off, 360) : off, mostOff(bodies[i], component), jd,
+          check(component == Component::longitude ? std::remainder(off, 360) : off, errorBound(bodies[i], component), jd,
                 std::string(kWords<Body>[bodies[i]]));
         }
       }
@@ -201,7 +201,7 @@ void Fitting::verify(const TableLayout& table) const {
       const int mode = ayanamshas_[static_cast<size_t>(trial) % ayanamshas_.size()];
       double expected;
       if (engine.ayanamsha(jd, {mode}, expected) != Status::ok) continue;
-      judge(std::remainder(ayanamshaAt(table, jd, mode) - expected, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
+      check(std::remainder(ayanamshaAt(table, jd, mode) - expected, 360), 1e-7, jd, "ayanamsha " + std::to_string(mode));
     }
   });
 }

@@ -46,8 +46,8 @@ KHAGOLA_INLINE typename Vector<bytes>::Lanes coefficients(const double* c, int l
 }
 
 /**
-  * Values and rates of the lanes of a group. Even and odd powers are summed separately, which shortens the dependency chain. All loops are
-  * unrolled, so that the processor evaluates several groups in parallel.
+ * Values and rates of the lanes of a group. Even and odd powers are summed separately, which shortens the dependency chain. All loops are
+ * unrolled, so that the processor evaluates several groups in parallel.
  */
 template <int widest, int group>
 KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* values, double* rates) {
@@ -99,7 +99,7 @@ template <int, int lanes>
 KHAGOLA_INLINE void finish(const double* longitudes, double shift, double shiftRate, double* values, double* rates) {
   for (int i = 0; i < lanes; i++)
     if (longitudes[i] != 0) {
-      values[i] = wrapped(values[i] + shift);
+      values[i] = wrap360(values[i] + shift);
       rates[i] += shiftRate;
     }
 }
@@ -118,7 +118,7 @@ KHAGOLA_INLINE void horner(const double* c, double x, double scale, double* valu
 }
 #endif
 
-KHAGOLA_INLINE double wrapped(double degrees) {
+KHAGOLA_INLINE double wrap360(double degrees) {
   const double remainder = degrees - 360 * std::floor(degrees * (1.0 / 360));
   return remainder < 0 ? remainder + 360 : remainder < 360 ? remainder : remainder - 360;
 }
@@ -151,7 +151,7 @@ KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityR
   const double yq = y * ce - z * se, zq = y * se + z * ce;
   const double dyq = dy * ce - dz * se - zq * epsRate, dzq = dy * se + dz * ce + yq * epsRate;
   const double flat = x * x + yq * yq;
-  place[0] = wrapped(std::atan2(yq, x) / kDegree);
+  place[0] = wrap360(std::atan2(yq, x) / kDegree);
   place[1] = std::atan2(zq, std::sqrt(flat)) / kDegree;
   place[3] = (x * dyq - yq * dx) / flat / kDegree;
   place[4] = dzq / std::sqrt(flat) / kDegree;
@@ -159,7 +159,7 @@ KHAGOLA_INLINE void toEquator(double* place, double obliquity, double obliquityR
 
 }  // namespace
 
-double meanTurning(double jd) {
+double meanRotation(double jd) {
   const double days = jd - 2451545.0, degrees = 360 * (days - std::floor(days)) + kTurning * days;
   return degrees - 360 * std::floor(degrees / 360);
 }
@@ -189,20 +189,21 @@ Moment momentOf(const TableLayout& table, double jd) { return locate(table, jd);
 struct Evaluation {
   /** Prefetches the `next` record group by group, because a prefetch of the whole record would delay the current evaluation. */
   template <int bytes>
-  static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* wanted, double* values, double* rates,
+  static KHAGOLA_INLINE void rows(const TableLayout& table, const Moment& moment, const bool* neededRows, double* values, double* rates,
                                   const double* next = nullptr) {
     const double* record = table.record(moment.record);
     const RecordHead& head = table.recordHead(moment.record);
     const double x = (moment.tt - head.middle) * head.inverse, scale = head.inverse * (1 + moment.clockRate);
     [&]<int... group>(std::integer_sequence<int, group...>) KHAGOLA_ALWAYS {
-      (..., (wanted[group] ? (horner<bytes, group>(record + kGroupOffsets[group], x, scale, values + group * kGroupLanes, rates + group * kGroupLanes),
+      (..., (neededRows[group] ? (horner<bytes, group>(record + kGroupOffsets[group], x, scale, values + group * kGroupLanes,
+                                                       rates + group * kGroupLanes),
                               next ? prefetch(next + kGroupOffsets[group], kGroupOf[group].room()) : void())
                            : void()));
     }(std::make_integer_sequence<int, kGroups>{});
     const StoredPiece* leaf = table.leaves + head.firstLeaf;
     for (const StoredPiece* end = leaf + head.leaves; leaf < end; leaf++) {
       const int slot = slotOf(static_cast<int>(leaf->lane));
-      if (!wanted[slot / kGroupLanes] || moment.tt < leaf->from || moment.tt >= leaf->to) continue;
+      if (!neededRows[slot / kGroupLanes] || moment.tt < leaf->from || moment.tt >= leaf->to) continue;
       table.evaluate(*leaf, moment.tt, values[slot], rates[slot]);
       rates[slot] *= 1 + moment.clockRate;
     }
@@ -256,7 +257,7 @@ struct Evaluation {
       if (set.equatorial_)
         for (size_t i = 0; i < bodies; i += 6) toEquator(out + i, values[obliquity], rates[obliquity]);
       if (set.earth_) {
-        out[bodies] = values[slotOf(kSiderealLane)] + meanTurning(moments[m]);
+        out[bodies] = values[slotOf(kSiderealLane)] + meanRotation(moments[m]);
         out[bodies + 1] = rates[slotOf(kSiderealLane)];
         out[bodies + 2] = values[obliquity];
       }
@@ -300,8 +301,8 @@ Width widest() {
   return best;
 }
 
-BodySet::BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width, Also also)
-    : table_(table), equatorial_(frame == Frame::equatorial), earth_(also == Also::earth), run_(Evaluation::with(width)) {
+BodySet::BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width, Extras extras)
+    : table_(table), equatorial_(frame == Frame::equatorial), earth_(extras == Extras::earth), run_(Evaluation::with(width)) {
   rows_[kNutationRow] = true;
   for (const Body body : bodies) {
     Slots& slots = places_.emplace_back();
@@ -317,23 +318,23 @@ BodySet::BodySet(const TableLayout& table, const std::vector<Body>& bodies, Fram
 }
 
 void laneAt(const TableLayout& table, const Moment& moment, int lane, double& value, double& rate) {
-  bool wanted[kRows] = {};
+  bool neededRows[kRows] = {};
   const int slot = slotOf(lane);
-  wanted[slot / kGroupLanes] = true;
+  neededRows[slot / kGroupLanes] = true;
   double values[kSlots], rates[kSlots];
   std::copy_n(table.head->constants, kGroupLanes, values + kGroups * kGroupLanes);
   std::fill_n(rates + kGroups * kGroupLanes, kGroupLanes, 0);
-  Evaluation::rows<16>(table, moment, wanted, values, rates);
+  Evaluation::rows<16>(table, moment, neededRows, values, rates);
   value = values[slot];
   rate = rates[slot];
 }
 
 Orientation orientationAt(const TableLayout& table, double jd) {
-  bool wanted[kRows] = {};
-  wanted[kNutationRow] = true;
+  bool neededRows[kRows] = {};
+  neededRows[kNutationRow] = true;
   double values[kSlots], rates[kSlots];
-  Evaluation::rows<16>(table, locate(table, jd), wanted, values, rates);
-  return {wrapped(values[slotOf(kSiderealLane)] + meanTurning(jd)) / 15, values[slotOf(kObliquityLane)],
+  Evaluation::rows<16>(table, locate(table, jd), neededRows, values, rates);
+  return {wrap360(values[slotOf(kSiderealLane)] + meanRotation(jd)) / 15, values[slotOf(kObliquityLane)],
           values[slotOf(kNutationLane)]};
 }
 
@@ -343,7 +344,7 @@ double ayanamshaAt(const TableLayout& table, double jd, int mode) {
   const StoredSeries& series = table.head->ayanamshas[mode];
   table.evaluate(table.pieceOf(series, moment.tt), moment.tt, degrees, rate);
   laneAt(table, moment, kNutationLane, nutation, rate);
-  return wrapped(degrees + series.shift + nutation);
+  return wrap360(degrees + series.shift + nutation);
 }
 
 }  // namespace khagola

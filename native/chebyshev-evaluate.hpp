@@ -16,13 +16,13 @@ bool runsHere(Width width);
 Width widest();
 
 /**
-  * Additional numbers after the bodies of a set. `earth`: the apparent sidereal time at Greenwich as an angle, the excess of its rate over
-  * the mean rate (per day), and the true obliquity; degrees.
+ * Additional numbers after the bodies of a set. `earth`: the apparent sidereal time at Greenwich as an angle, the excess of its rate over
+ * the mean rate (per day), and the true obliquity; degrees.
  */
-enum class Also { nothing, earth };
+enum class Extras { none, earth };
 
 /** The mean rotation of the Earth at `jd` (UT), degrees in [0, 720). The sidereal lane does not include it. */
-double meanTurning(double jd);
+double meanRotation(double jd);
 
 /** A moment: its record, terrestrial time, and the rate of the clock. */
 struct Moment {
@@ -32,13 +32,13 @@ struct Moment {
 Moment momentOf(const TableLayout& table, double jd);
 
 /**
-  * A list of bodies that are evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and their
-  * rates per day; or right ascension, declination, distance and rates. Degrees, AU. A set belongs to one thread.
+ * A list of bodies that are evaluated together, six numbers each: apparent tropical longitude [0, 360), latitude, distance and their
+ * rates per day; or right ascension, declination, distance and rates. Degrees, AU. A set belongs to one thread.
  */
 class BodySet {
  public:
   /** Every body must be in the table. */
-  BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width = widest(), Also also = Also::nothing);
+  BodySet(const TableLayout& table, const std::vector<Body>& bodies, Frame frame, Width width = widest(), Extras extras = Extras::none);
   /** `jd` must be within the table. */
   void at(double jd, double* out) const { each(&jd, 1, out); }
   /** Several moments; the output is moment-major. */

@@ -19,8 +19,8 @@ constexpr int kGroupLanes = 8, kGroups = 8;
 constexpr int kRows = kGroups + 1, kSlots = kRows * kGroupLanes;
 
 /**
-  * Lanes that are evaluated together: the first `lanes` of the eight places of a row. Coefficients below index `exact` are doubles, the
-  * others floats.
+ * Lanes that are evaluated together: the first `lanes` of the eight places of a row. Coefficients below index `exact` are doubles, the
+ * others floats.
  */
 struct Group {
   int degree, lanes, exact;
@@ -30,10 +30,10 @@ struct Group {
 };
 
 /**
-  * The groups have lanes that need about equal degrees. The first five groups have the lanes that a chart of Sun to Pluto and a node reads,
-  * because memory access takes most of the time at random moments. With these degrees 95 to 98 percent of the records (each half a segment
-  * of the Moon's file) need no leaf. The rounding error of a float is at most 0.00003". The lanes of most bodies are adjacent, also across
-  * groups, so that a position is copied in one operation.
+ * The groups have lanes that need about equal degrees. The first five groups have the lanes that a chart of Sun to Pluto and a node reads,
+ * because memory access takes most of the time at random moments. With these degrees 95 to 98 percent of the records (each half a segment
+ * of the Moon's file) need no leaf. The rounding error of a float is at most 0.00003". The lanes of most bodies are adjacent, also across
+ * groups, so that a position is copied in one operation.
  */
 constexpr Group kGroupOf[kGroups] = {{20, 4, 21}, {11, 8, 8}, {8, 8, 3}, {7, 8, 2}, {6, 8, 3}, {20, 4, 21}, {8, 8, 3}, {8, 8, 3}};
 /** The lanes of each row: the groups, and a last row of constant lanes (latitudes of nodes, distances of mean points). */

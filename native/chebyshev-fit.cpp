@@ -26,7 +26,7 @@ constexpr int kSeriesDegree = 11;
 
 bool isDistance(int lane) { return lane < kNutationLane && componentOf(lane) == Component::distance; }
 bool isLongitude(int lane) { return lane < kNutationLane && componentOf(lane) == Component::longitude; }
-bool turns(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
+bool periodic(int lane) { return isLongitude(lane) || lane == kSiderealLane; }
 
 /** The aim of a lane: the documented bound of 0.001" (osculating points 0.02") minus rounding errors and the seams of Swiss Ephemeris. */
 Bound boundOf(int lane, double value) {
@@ -45,7 +45,7 @@ Sampling::Sampling(int nodes, int checks) : nodes_(nodes) {
   for (int j = 0; j < nodes; j++) at_.push_back(std::cos(kPi * (j + 0.5) / nodes));
   // Each point is between two nodes.
   for (int j = 0; j < checks; j++) at_.push_back(std::cos(kPi * std::round((j + 0.5) * nodes / checks) / nodes));
-  for (int k = 0; k < kMostCoefficients; k++)
+  for (int k = 0; k < kMaxCoefficients; k++)
     for (int j = 0; j < nodes; j++) cosines_.push_back(std::cos(kPi * k * (j + 0.5) / nodes) * (k ? 2 : 1) / nodes);
 }
 
@@ -57,12 +57,12 @@ void Sampling::fit(const double* values, int degree, double* chebyshev) const {
   }
 }
 
-double Sampling::error(const double* values, const double* powers, int degree, bool turns) const {
+double Sampling::error(const double* values, const double* powers, int degree, bool periodic) const {
   double most = 0;
   for (int i = 0; i < points(); i++) {
     double v = powers[degree];
     for (int k = degree - 1; k >= 0; k--) v = v * at_[i] + powers[k];
-    const double off = turns ? std::remainder(v - values[i], 360) : v - values[i];
+    const double off = periodic ? std::remainder(v - values[i], 360) : v - values[i];
     most = std::max(most, std::abs(off));
   }
   return most;
@@ -73,7 +73,7 @@ void Sampling::unwrap(double* values) const {
 }
 
 void toPowers(const double* chebyshev, int degree, double* powers) {
-  double before[kMostCoefficients] = {1}, now[kMostCoefficients] = {0, 1}, next[kMostCoefficients];
+  double before[kMaxCoefficients] = {1}, now[kMaxCoefficients] = {0, 1}, next[kMaxCoefficients];
   std::fill_n(powers, degree + 1, 0);
   powers[0] = chebyshev[0];
   for (int n = 1; n <= degree; n++) {
@@ -86,7 +86,7 @@ void toPowers(const double* chebyshev, int degree, double* powers) {
 
 Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamshas)
     : files_(files), from_(from), to_(to), ayanamshas_(std::move(ayanamshas)) {
-  if (!(from_ < to_)) throw std::runtime_error("a compiled ephemeris must end after it begins");
+  if (!(from_ < to_)) throw std::runtime_error("The end of a compiled ephemeris must be after its start.");
   withEngine(files_, [&](Engine& engine) {
     // A margin of a second on both sides against rounding errors.
     ttFrom_ = from_ + engine.clock(from_) - 1e-5;
@@ -102,7 +102,7 @@ Fitting::Fitting(Files files, double from, double to, std::vector<int> ayanamsha
     records_ = static_cast<size_t>(std::ceil((ttTo_ - origin_) / step_));
     while (records_ > 1 && edge(engine, records_ - 1) >= ttTo_) records_--;
     series_.resize(1 + ayanamshas_.size());
-    findLikes(engine);
+    findEqualSeries(engine);
   });
   recordParts_ = (records_ + kRecordsAPart - 1) / kRecordsAPart;
   parts_.resize(recordParts_);
@@ -115,18 +115,18 @@ double Fitting::ayanamsha(Engine& engine, double tt, int mode) {
   return degrees;
 }
 
-void Fitting::findLikes(Engine& engine) {
+void Fitting::findEqualSeries(Engine& engine) {
   constexpr int probes = 7;
   std::vector<std::array<double, probes>> samples;
   for (size_t i = 0; i < ayanamshas_.size(); i++) {
     auto& values = samples.emplace_back();
     for (int k = 0; k < probes; k++) values[k] = ayanamsha(engine, ttFrom_ + (ttTo_ - ttFrom_) * std::sqrt((k + 0.5) / probes), ayanamshas_[i]);
-    for (size_t j = 0; j < i && series_[i + 1].like < 0; j++) {
-      if (series_[j + 1].like >= 0) continue;
+    for (size_t j = 0; j < i && series_[i + 1].equalTo < 0; j++) {
+      if (series_[j + 1].equalTo >= 0) continue;
       double difference = 0;
       for (int k = 1; k < probes; k++)
         difference = std::max(difference, std::abs(std::remainder(values[k] - samples[j][k] - values[0] + samples[j][0], 360)));
-      if (difference < 1e-10) series_[i + 1].like = static_cast<int>(j) + 1, series_[i + 1].shift = values[0] - samples[j][0];
+      if (difference < 1e-10) series_[i + 1].equalTo = static_cast<int>(j) + 1, series_[i + 1].shift = values[0] - samples[j][0];
     }
   }
 }
@@ -154,7 +154,7 @@ double Fitting::sample(Engine& engine, double tt, int lane) const {
   const Orientation earth = engine.orientation(jd);
   if (lane == kNutationLane) return earth.nutation;
   if (lane == kObliquityLane) return earth.obliquity;
-  return earth.siderealTime * 15 - meanTurning(jd);
+  return earth.siderealTime * 15 - meanRotation(jd);
 }
 
 void Fitting::samplePoint(Engine& engine, double tt, double* lanes, uint64_t& missing) const {
@@ -168,7 +168,7 @@ void Fitting::samplePoint(Engine& engine, double tt, double* lanes, uint64_t& mi
   const Orientation earth = engine.orientation(jd);
   lanes[kNutationLane] = earth.nutation;
   lanes[kObliquityLane] = earth.obliquity;
-  lanes[kSiderealLane] = earth.siderealTime * 15 - meanTurning(jd);
+  lanes[kSiderealLane] = earth.siderealTime * 15 - meanRotation(jd);
 }
 
 void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, Records& out) const {
@@ -189,8 +189,8 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
       const int lane = kRowLanes[group][place], degree = kGroupOf[group].degree, slot = group * kGroupLanes + place;
       if (lane < 0 || (lane < kNutationLane && out.missing & bitOf(bodyOf(lane)))) continue;
       for (int i = 0; i < sampling.points(); i++) values[i] = byPoint[static_cast<size_t>(i) * kLanes + lane];
-      if (turns(lane)) sampling.unwrap(values.data());
-      double chebyshev[kMostCoefficients], powers[kMostCoefficients];
+      if (periodic(lane)) sampling.unwrap(values.data());
+      double chebyshev[kMaxCoefficients], powers[kMaxCoefficients];
       sampling.fit(values.data(), degree, chebyshev);
       toPowers(chebyshev, degree, powers);
       for (int k = 0; k <= degree; k++) {
@@ -198,7 +198,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
         powers[k] = Column(&out.doubles[at], slot)[k];
       }
       const double aim = boundOf(lane, chebyshev[0]).aim;
-      bool meetsAim = sampling.error(values.data(), powers, degree, turns(lane)) <= aim;
+      bool meetsAim = sampling.error(values.data(), powers, degree, periodic(lane)) <= aim;
       std::vector<double> cuts{from, to};
       for (const Seam& seam : steps) {
         if (!seam.of(lane)) continue;
@@ -207,7 +207,7 @@ void Fitting::fitRecord(Engine& engine, size_t record, double from, double to, R
           const double x = (beside - middle) / half;
           double off = sample(engine, beside, lane), power = 1;
           for (int k = 0; k <= degree; k++, power *= x) off -= powers[k] * power;
-          meetsAim = meetsAim && std::abs(turns(lane) ? std::remainder(off, 360) : off) <= aim;
+          meetsAim = meetsAim && std::abs(periodic(lane) ? std::remainder(off, 360) : off) <= aim;
         }
       }
       if (!meetsAim) fitLeaves(engine, record, lane, cuts, out);
@@ -246,22 +246,22 @@ void Fitting::fitLeaves(Engine& engine, size_t record, int lane, const std::vect
     // The sidereal lane is nearly constant and must not be sampled beyond its jump.
     const double low = cuts[i] + kBeside, high = cuts[i + 1] - kBeside;
     const auto value = [&](double tt) { return sample(engine, lane == kSiderealLane ? std::clamp(tt, low, high) : tt, lane); };
-    fitPieces(value, cuts[i], cuts[i + 1], leafSampling, kLeafDegree, turns(lane), boundOf(lane, value(cuts[i])), pieces);
+    fitPieces(value, cuts[i], cuts[i + 1], leafSampling, kLeafDegree, periodic(lane), boundOf(lane, value(cuts[i])), pieces);
   }
   for (auto& piece : pieces) out.leaves.push_back({record, lane, std::move(piece)});
 }
 
 template <class Value>
-void Fitting::fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const {
+void Fitting::fitSeries(const Value& value, double from, double to, double cell, bool periodic, Bound bound, Series& series) const {
   series.origin = from;
   series.cell = cell;
   const auto cells = static_cast<size_t>(std::ceil((to - from) / cell));
   for (size_t i = 0; i < cells; i++) {
     series.cells.push_back(static_cast<uint32_t>(series.pieces.size()));
     const double start = from + static_cast<double>(i) * cell;
-    fitPieces(value, start, std::min(start + cell, to), seriesSampling, kSeriesDegree, turns, bound, series.pieces);
+    fitPieces(value, start, std::min(start + cell, to), seriesSampling, kSeriesDegree, periodic, bound, series.pieces);
   }
-  if (!turns) return;
+  if (!periodic) return;
   for (size_t i = 1; i < series.pieces.size(); i++) {
     const auto& before = series.pieces[i - 1].coefficients;
     auto& now = series.pieces[i].coefficients;
@@ -274,7 +274,7 @@ void Fitting::fitSeries(const Value& value, double from, double to, double cell,
 
 void Fitting::work(size_t part) {
   auto waiting = Progress::waiting;
-  if (part >= parts() || !progress_[part].compare_exchange_strong(waiting, Progress::taken))
+  if (part >= parts() || !progress_[part].compare_exchange_strong(waiting, Progress::running))
     throw std::runtime_error("The part of the compiled ephemeris does not exist or was already fitted.");
   withEngine(files_, [&](Engine& engine) { fitPart(engine, part); });
   progress_[part] = Progress::done;
@@ -298,7 +298,7 @@ void Fitting::fitPart(Engine& engine, size_t part) {
     return fitSeries(clock, from_ - 1, to_ + 1, 64, false, {1e-11, 1e-6}, series_[0]);
   }
   const int mode = ayanamshas_[i - 1];
-  if (series_[i].like >= 0) return;
+  if (series_[i].equalTo >= 0) return;
   const auto value = [&](double tt) { return ayanamsha(engine, tt, mode); };
   // Ayanamshas that depend on a star vary with its aberration through the year and the month; the others are nearly linear.
   std::vector<double> probe;

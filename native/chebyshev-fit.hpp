@@ -30,8 +30,8 @@ class Sampling {
   double at(int i) const { return at_[i]; }
   /** The coefficients of the Chebyshev polynomials 0 to degree. */
   void fit(const double* values, int degree, double* chebyshev) const;
-  /** The largest error at any point. `turns`: true for angles, which are periodic in 360. */
-  double error(const double* values, const double* powers, int degree, bool turns) const;
+  /** The largest error at any point. `periodic`: true for angles, which are periodic in 360. */
+  double error(const double* values, const double* powers, int degree, bool periodic) const;
   /** Removes jumps by 360 from the values at the nodes. */
   void unwrap(double* values) const;
 
@@ -45,29 +45,29 @@ void toPowers(const double* chebyshev, int degree, double* powers);
 
 /** Appends pieces for `value(t)` on [from, to], halved until each meets the bound. */
 template <class Value>
-void fitPieces(const Value& value, double from, double to, const Sampling& sampling, int degree, bool turns, Bound bound,
+void fitPieces(const Value& value, double from, double to, const Sampling& sampling, int degree, bool periodic, Bound bound,
                std::vector<FittedPiece>& pieces) {
   const double half = (to - from) / 2, middle = from + half;
   std::vector<double> values(sampling.points());
   for (int i = 0; i < sampling.points(); i++) values[i] = value(middle + half * sampling.at(i));
-  if (turns) sampling.unwrap(values.data());
-  double chebyshev[kMostCoefficients], powers[kMostCoefficients];
+  if (periodic) sampling.unwrap(values.data());
+  double chebyshev[kMaxCoefficients], powers[kMaxCoefficients];
   sampling.fit(values.data(), degree, chebyshev);
   int enough = degree;
   for (double rest = 0; enough > 0 && (rest += std::abs(chebyshev[enough])) < bound.aim / 8;) enough--;
   toPowers(chebyshev, enough, powers);
-  const double error = sampling.error(values.data(), powers, enough, turns);
+  const double error = sampling.error(values.data(), powers, enough, periodic);
   if (error <= bound.aim || to - from < bound.shortest) {
     pieces.push_back({from, to, std::vector<double>(powers, powers + enough + 1)});
     return;
   }
-  fitPieces(value, from, middle, sampling, degree, turns, bound, pieces);
-  fitPieces(value, middle, to, sampling, degree, turns, bound, pieces);
+  fitPieces(value, from, middle, sampling, degree, periodic, bound, pieces);
+  fitPieces(value, middle, to, sampling, degree, periodic, bound, pieces);
 }
 
 /**
-  * A compiled ephemeris under construction. The parts of the work can run in any order on any thread, each once, before `assemble`. Bodies
-  * whose files do not cover the span are left out, except Sun to Pluto and the points of the Moon, which are required.
+ * A compiled ephemeris under construction. The parts of the work can run in any order on any thread, each once, before `assemble`. Bodies
+ * whose files do not cover the span are left out, except Sun to Pluto and the points of the Moon, which are required.
  */
 class Fitting {
  public:
@@ -77,8 +77,8 @@ class Fitting {
   /** Throws std::runtime_error if a file does not cover the span of a required body, and for a part that was already fitted. */
   void work(size_t part);
   /**
-    * The bytes of the file, verified at some thousands of moments against Swiss Ephemeris. Throws std::runtime_error if a value exceeds its
-    * error bound, or if a part is missing.
+   * The bytes of the file, verified at some thousands of moments against Swiss Ephemeris. Throws std::runtime_error if a value exceeds its
+   * error bound, or if a part is missing.
    */
   std::vector<unsigned char> assemble(const std::string& fingerprint) const;
 
@@ -105,7 +105,7 @@ class Fitting {
     std::vector<uint32_t> cells;
     std::vector<FittedPiece> pieces;
     /** The index of the series that this one equals except for `shift`; -1 for none. */
-    int like = -1;
+    int equalTo = -1;
     double shift = 0;
   };
 
@@ -117,8 +117,8 @@ class Fitting {
   void fitRecord(Engine& engine, size_t record, double from, double to, Records& records) const;
   void fitLeaves(Engine& engine, size_t record, int lane, const std::vector<double>& cuts, Records& records) const;
   template <class Value>
-  void fitSeries(const Value& value, double from, double to, double cell, bool turns, Bound bound, Series& series) const;
-  void findLikes(Engine& engine);
+  void fitSeries(const Value& value, double from, double to, double cell, bool periodic, Bound bound, Series& series) const;
+  void findEqualSeries(Engine& engine);
   void fitPart(Engine& engine, size_t part);
   void verify(const TableLayout& table) const;
 
@@ -129,7 +129,7 @@ class Fitting {
   size_t records_, recordParts_;
   std::vector<Records> parts_;
   std::vector<Series> series_;
-  enum class Progress : uint8_t { waiting, taken, done };
+  enum class Progress : uint8_t { waiting, running, done };
   std::vector<std::atomic<Progress>> progress_;
 };
 

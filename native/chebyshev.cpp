@@ -12,8 +12,8 @@
 namespace khagola {
 namespace {
 
-void demand(bool met, const std::string& path, const char* fault) {
-  if (!met) throw std::runtime_error("The compiled ephemeris " + path + " " + fault + ".");
+void require(bool condition, const std::string& path, const char* fault) {
+  if (!condition) throw std::runtime_error("The compiled ephemeris " + path + " " + fault + ".");
 }
 
 /** True if the `count` elements from `first` on exist among `all`. */
@@ -27,12 +27,12 @@ const T* section(const TableLayout& map, uint64_t at, uint64_t count) {
 }
 
 /**
-  * The validation of an opened file. A checksum detects damage but not a malicious file, so that all indexes and loop bounds are checked
-  * once. Numbers outside the range of astronomical values are rejected too.
+ * The validation of an opened file. A checksum detects damage but not a malicious file, so that all indexes and loop bounds are checked
+ * once. Numbers outside the range of astronomical values are rejected too.
  */
 class Inspection {
  public:
-  explicit Inspection(TableLayout& map) : map_(map), head_(*map.head), most_(720 + 20 * (head_.to - head_.from)) {}
+  explicit Inspection(TableLayout& map) : map_(map), head_(*map.head), maxValue_(720 + 20 * (head_.to - head_.from)) {}
 
   bool passes() {
     return head_.from < head_.to && head_.to - head_.from < kLongest && sections() && records() && leaves() && series();
@@ -42,9 +42,9 @@ class Inspection {
   static constexpr double kLongest = 1.2e7;
 
   /** True if numbers (degrees, AU or days) are at most what the unwrapped longitude of the Moon, the fastest body, can reach. */
-  bool moderate(const double* numbers, size_t count) const {
+  bool arePlausible(const double* numbers, size_t count) const {
     for (size_t i = 0; i < count; i++)
-      if (!(std::abs(numbers[i]) <= most_)) return false;
+      if (!(std::abs(numbers[i]) <= maxValue_)) return false;
     return true;
   }
 
@@ -56,7 +56,7 @@ class Inspection {
     map_.coefficients = section<double>(map_, head_.coefficientsAt, head_.coefficients);
     return map_.records && map_.leaves && map_.pieces && map_.cells && map_.coefficients && head_.records > 0 &&
            head_.recordDoubles == kRecordDoubles && head_.bodies >> kCount<Body> == 0 && std::isfinite(head_.origin) &&
-           std::isfinite(head_.perDay) && moderate(map_.coefficients, head_.coefficients) && moderate(head_.constants, kGroupLanes);
+           std::isfinite(head_.perDay) && arePlausible(map_.coefficients, head_.coefficients) && arePlausible(head_.constants, kGroupLanes);
   }
 
   bool groups(const double* record) const {
@@ -64,21 +64,21 @@ class Inspection {
       if (slot % kGroupLanes >= kGroupOf[slot / kGroupLanes].lanes) continue;
       const Column column(record, slot);
       for (int k = 0; k <= column.degree(); k++)
-        if (!(std::abs(column[k]) <= most_)) return false;
+        if (!(std::abs(column[k]) <= maxValue_)) return false;
     }
     return true;
   }
 
   bool records() {
     map_.cut.resize(head_.records);
-    double reached = map_.recordHead(0).from;
+    double previousEnd = map_.recordHead(0).from;
     for (size_t i = 0; i < head_.records; i++) {
       const RecordHead& record = map_.recordHead(i);
       const double half = (record.to - record.from) / 2;
       const double* clock = record.clock;
-      const bool clocked = std::isnan(clock[0]) || std::abs(clock[0]) + std::abs(clock[1]) + std::abs(clock[2]) < kLongestLead;
-      if (record.from != reached || !(half > 0) || !(std::abs(record.inverse * half - 1) < 1e-6) ||
-          !(std::abs(record.middle - record.from - half) < 1e-6) || !clocked || !moderate(clock + 1, 2) ||
+      const bool hasValidClock = std::isnan(clock[0]) || std::abs(clock[0]) + std::abs(clock[1]) + std::abs(clock[2]) < kLongestLead;
+      if (record.from != previousEnd || !(half > 0) || !(std::abs(record.inverse * half - 1) < 1e-6) ||
+          !(std::abs(record.middle - record.from - half) < 1e-6) || !hasValidClock || !arePlausible(clock + 1, 2) ||
           !within(record.firstLeaf, record.leaves, head_.leaves) ||
           !groups(map_.record(i)))
         return false;
@@ -87,27 +87,27 @@ class Inspection {
         if (lane >= kLanes) return false;
         map_.cut[i] |= uint64_t{1} << lane;
       }
-      reached = record.to;
+      previousEnd = record.to;
     }
-    return map_.recordHead(0).from < head_.from + kLongestLead && reached > head_.to - kLongestLead;
+    return map_.recordHead(0).from < head_.from + kLongestLead && previousEnd > head_.to - kLongestLead;
   }
 
-  bool sound(const StoredPiece& piece) const {
+  bool isValid(const StoredPiece& piece) const {
     return piece.to - piece.from > kShortest && piece.to - piece.from < kLongest && piece.lane < kLanes &&
-           piece.degree < kMostCoefficients && within(piece.coefficients, piece.degree + 1, head_.coefficients);
+           piece.degree < kMaxCoefficients && within(piece.coefficients, piece.degree + 1, head_.coefficients);
   }
-  bool leaves() const { return std::all_of(map_.leaves, map_.leaves + head_.leaves, [this](const StoredPiece& leaf) { return sound(leaf); }); }
+  bool leaves() const { return std::all_of(map_.leaves, map_.leaves + head_.leaves, [this](const StoredPiece& leaf) { return isValid(leaf); }); }
 
-  bool sound(const StoredSeries& series) const {
-    return std::isfinite(series.origin) && series.cell > 0 && std::isfinite(series.cell) && moderate(&series.shift, 1) && series.cells > 0 &&
+  bool isValid(const StoredSeries& series) const {
+    return std::isfinite(series.origin) && series.cell > 0 && std::isfinite(series.cell) && arePlausible(&series.shift, 1) && series.cells > 0 &&
            within(series.firstCell, series.cells, head_.cells) && within(series.firstPiece, series.pieces, head_.pieces) &&
            std::all_of(map_.cells + series.firstCell, map_.cells + series.firstCell + series.cells,
                        [&](uint32_t piece) { return piece < series.pieces; });
   }
   bool series() const {
-    return std::all_of(map_.pieces, map_.pieces + head_.pieces, [this](const StoredPiece& piece) { return sound(piece); }) &&
-           sound(head_.clock) && std::all_of(std::begin(head_.ayanamshas), std::end(head_.ayanamshas),
-                                             [this](const StoredSeries& series) { return series.pieces == 0 || sound(series); });
+    return std::all_of(map_.pieces, map_.pieces + head_.pieces, [this](const StoredPiece& piece) { return isValid(piece); }) &&
+           isValid(head_.clock) && std::all_of(std::begin(head_.ayanamshas), std::end(head_.ayanamshas),
+                                             [this](const StoredSeries& series) { return series.pieces == 0 || isValid(series); });
   }
 
   /** The maximum difference of terrestrial time and UT, and the minimum length of a piece, days. */
@@ -115,7 +115,7 @@ class Inspection {
 
   TableLayout& map_;
   const FileHead& head_;
-  const double most_;
+  const double maxValue_;
 };
 
 }  // namespace
@@ -126,18 +126,18 @@ std::shared_ptr<const Table> Table::open(const std::string& path, const std::str
   // From here on the table owns the mapping and frees it if a check fails.
   std::shared_ptr<Table> table(new Table(std::move(layout)));
   TableLayout& map = *table->layout_;
-  demand(map.size >= kHeadBytes, path, "is truncated");
+  require(map.size >= kHeadBytes, path, "is truncated");
   const FileHead* head = section<FileHead>(map, 0, 1);
-  demand(std::memcmp(head->magic, kTableMagic, sizeof head->magic) == 0, path, "is another kind of file");
-  demand(head->byteOrder == kByteOrder, path, "was written on a machine with another byte order");
-  demand(head->version == kTableVersion, path, "has another version");
-  demand(head->size == map.size, path, "is truncated or too long: its size is not that of its header");
-  demand(head->checksum == fileChecksum(map.bytes, map.size), path, "is damaged: its checksum is wrong");
-  demand(fingerprint.size() == sizeof head->fingerprint &&
+  require(std::memcmp(head->magic, kTableMagic, sizeof head->magic) == 0, path, "is another kind of file");
+  require(head->byteOrder == kByteOrder, path, "was written on a machine with another byte order");
+  require(head->version == kTableVersion, path, "has another version");
+  require(head->size == map.size, path, "is truncated or too long: its size is not that of its header");
+  require(head->checksum == fileChecksum(map.bytes, map.size), path, "is damaged: its checksum is wrong");
+  require(fingerprint.size() == sizeof head->fingerprint &&
              std::memcmp(head->fingerprint, fingerprint.data(), sizeof head->fingerprint) == 0,
          path, "was made from other ephemeris files");
   map.head = head;
-  demand(Inspection(map).passes(), path, "has invalid contents");
+  require(Inspection(map).passes(), path, "has invalid contents");
   return table;
 }
 
@@ -178,7 +178,7 @@ std::pair<const StoredPiece*, const StoredPiece*> leavesOf(const TableLayout& la
                           [](const StoredPiece& a, const StoredPiece& b) { return a.lane < b.lane; });
 }
 
-Piece unpacked(const TableLayout& layout, const StoredPiece& stored) {
+Piece unpack(const TableLayout& layout, const StoredPiece& stored) {
   const double half = (stored.to - stored.from) / 2;
   Piece piece{stored.from, stored.to, stored.from + half, half, static_cast<int>(stored.degree), {}};
   std::copy_n(layout.coefficients + stored.coefficients, stored.degree + 1, piece.coefficients.begin());
@@ -192,7 +192,7 @@ Piece Table::piece(int lane, size_t record, double tt) const {
   if (first != last) {
     const StoredPiece* leaf = first;
     while (tt >= leaf->to && leaf + 1 < last) leaf++;
-    return unpacked(*layout_, *leaf);
+    return unpack(*layout_, *leaf);
   }
   const RecordHead& head = layout_->recordHead(record);
   Piece piece{head.from, head.to, head.middle, 1 / head.inverse, 0, {}};
@@ -213,7 +213,7 @@ bool Table::hasAyanamsha(int mode) const {
 
 Piece Table::ayanamsha(int mode, double tt) const {
   const StoredSeries& series = layout_->head->ayanamshas[mode];
-  Piece piece = unpacked(*layout_, layout_->pieceOf(series, tt));
+  Piece piece = unpack(*layout_, layout_->pieceOf(series, tt));
   piece.coefficients[0] += series.shift;
   return piece;
 }

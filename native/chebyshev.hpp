@@ -8,13 +8,13 @@
 #include "words.hpp"
 
 /**
-  * The compiled ephemeris: polynomials in time, fitted to Swiss Ephemeris and mapped read-only.
+ * The compiled ephemeris: polynomials in time, fitted to Swiss Ephemeris and mapped read-only.
  *
-  * A lane is one quantity as a function of time: a component of a body's position, the nutation, the obliquity, or the sidereal time. Time
-  * is divided into records at fixed edges. In a record, a lane is one polynomial, or several ("leaves") if one would exceed its error
-  * bound. Longitudes are of the mean equinox of date and unwrapped (continuous through the table), so that sums of lanes are polynomials
-  * too. An apparent tropical longitude is the body's lane plus the nutation lane. Moments of lanes are in terrestrial time;
-  * `Table::terrestrial` and `universal` convert.
+ * A lane is one quantity as a function of time: a component of a body's position, the nutation, the obliquity, or the sidereal time. Time
+ * is divided into records at fixed edges. In a record, a lane is one polynomial, or several ("leaves") if one would exceed its error
+ * bound. Longitudes are of the mean equinox of date and unwrapped (continuous through the table), so that sums of lanes are polynomials
+ * too. An apparent tropical longitude is the body's lane plus the nutation lane. Moments of lanes are in terrestrial time;
+ * `Table::terrestrial` and `universal` convert.
  *
  * The layout of the file is in docs/compiled-ephemeris.md.
  */
@@ -35,13 +35,13 @@ constexpr bool osculates(Body body) { return body == Body::TrueNode || body == B
 /** The number of ayanamsha modes of Swiss Ephemeris that a table may have, from 0. */
 constexpr int kAyanamshas = 47;
 
-constexpr int kMostCoefficients = 21;
+constexpr int kMaxCoefficients = 21;
 
 /** A polynomial on [from, to): the sum of coefficients[k] * x^k, with x = (tt - middle) / half in [-1, 1]. */
 struct Piece {
   double from, to, middle, half;
   int degree;
-  std::array<double, kMostCoefficients> coefficients;
+  std::array<double, kMaxCoefficients> coefficients;
 
   double at(double tt) const {
     const double x = (tt - middle) / half;
@@ -57,8 +57,8 @@ struct TableLayout;
 class Table {
  public:
   /**
-    * Maps a file and checks its format, byte order, size and checksum, and that its source files have the `fingerprint` (64 hex digits).
-    * Throws std::runtime_error with the reason for an invalid file.
+   * Maps a file and checks its format, byte order, size and checksum, and that its source files have the `fingerprint` (64 hex digits).
+   * Throws std::runtime_error with the reason for an invalid file.
    */
   static std::shared_ptr<const Table> open(const std::string& path, const std::string& fingerprint);
   ~Table();
@@ -94,8 +94,8 @@ class Table {
 };
 
 /**
-  * The table that belongs to a handle of ephemeris files (`Files` of engine.hpp), or null. Attached tables are never unmapped, because a
-  * thread may still read them.
+ * The table that belongs to a handle of ephemeris files (`Files` of engine.hpp), or null. Attached tables are never unmapped, because a
+ * thread may still read them.
  */
 const Table* tableOf(int files);
 

@@ -12,10 +12,10 @@
 namespace khagola {
 namespace {
 
-constexpr size_t kMostTables = 1024;
-std::atomic<const Table*> tables[kMostTables];
+constexpr size_t kMaxTables = 1024;
+std::atomic<const Table*> tables[kMaxTables];
 
-using HeldClaim = std::unique_ptr<Claim>;
+using ClaimHandle = std::unique_ptr<Claim>;
 
 struct BodyChannel : Channel {
   BodyChannel(const Table& table, const std::vector<Body>& bodies, Frame frame, Width width)
@@ -24,10 +24,10 @@ struct BodyChannel : Channel {
   BodySet set;
 };
 
-Width widthOf(const Asked& asked) {
-  if (!asked.has("vectors")) return widest();
-  const auto width = asked.word<Width>("vectors");
-  if (!runsHere(width)) asked.refuse("vectors", "supported by this processor");
+Width widthOf(const Arguments& args) {
+  if (!args.has("vectors")) return widest();
+  const auto width = args.word<Width>("vectors");
+  if (!runsHere(width)) args.refuse("vectors", "supported by this processor");
   return width;
 }
 
@@ -36,23 +36,23 @@ Width widthOf(const Asked& asked) {
 template <>
 inline constexpr Kind kHandle<Fitting> = Kind::fitting;
 template <>
-inline constexpr Kind kHandle<HeldClaim> = Kind::claim;
+inline constexpr Kind kHandle<ClaimHandle> = Kind::claim;
 
 const Table* tableOf(Files files) {
   const auto i = static_cast<size_t>(files);
-  return i < kMostTables ? tables[i].load(std::memory_order_acquire) : nullptr;
+  return i < kMaxTables ? tables[i].load(std::memory_order_acquire) : nullptr;
 }
 
 Napi::Value beginFitting(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const auto view = asked.integers("modes");
+  const Arguments args(info);
+  const auto view = args.integers("modes");
   const std::vector<int> modes(view.data, view.data + view.size);
   for (const int mode : modes)
-    if (mode < 0 || mode >= kAyanamshas) asked.refuse("modes", "of known ayanamshas");
+    if (mode < 0 || mode >= kAyanamshas) args.refuse("modes", "of known ayanamshas");
   // Moshier's series have no segments, with which the records of a table must be aligned.
-  if (modelOf(asked.files()) != Model::files) asked.refuse("files", "a handle of ephemeris files, not of Moshier's series");
+  if (modelOf(args.files()) != Model::files) args.refuse("files", "a handle of ephemeris files, not of Moshier's series");
   try {
-    auto fitting = std::make_shared<Fitting>(asked.files(), asked.number("from"), asked.number("to"), modes);
+    auto fitting = std::make_shared<Fitting>(args.files(), args.number("from"), args.number("to"), modes);
     auto result = Napi::Object::New(info.Env());
     result["parts"] = static_cast<double>(fitting->parts());
     result["fitting"] = handle(info.Env(), std::move(fitting));
@@ -63,43 +63,44 @@ Napi::Value beginFitting(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value fitPart(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const auto fitting = asked.held<Fitting>("fitting");
-  return inPool(info.Env(), nullptr, [fitting, part = asked.whole("part", 0, static_cast<int>(fitting->parts()) - 1)] {
+  const Arguments args(info);
+  const auto fitting = args.unwrap<Fitting>("fitting");
+  return runInPool(info.Env(), nullptr, [fitting, part = args.whole("part", 0, static_cast<int>(fitting->parts()) - 1)] {
     fitting->work(static_cast<size_t>(part));
-    return nothing();
+    return noResult();
   });
 }
 
 Napi::Value installFitting(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  return inPool(info.Env(), nullptr, [fitting = asked.held<Fitting>("fitting"), path = asked.text("path"), fingerprint = asked.text("fingerprint")] {
+  const Arguments args(info);
+  return runInPool(info.Env(), nullptr, [fitting = args.unwrap<Fitting>("fitting"), path = args.text("path"),
+                                             fingerprint = args.text("fingerprint")] {
     writeWhole(path, fitting->assemble(fingerprint));
-    return nothing();
+    return noResult();
   });
 }
 
 Napi::Value takeClaim(const Napi::CallbackInfo& info) {
   try {
-    auto claim = Claim::take(Asked(info).text("path"));
+    auto claim = Claim::take(Arguments(info).text("path"));
     if (!claim) return info.Env().Null();
-    return handle(info.Env(), std::make_shared<HeldClaim>(std::move(claim)));
+    return handle(info.Env(), std::make_shared<ClaimHandle>(std::move(claim)));
   } catch (const std::runtime_error& error) {
     throw Napi::Error::New(info.Env(), error.what());
   }
 }
 
 Napi::Value dropClaim(const Napi::CallbackInfo& info) {
-  Asked(info).held<HeldClaim>("claim")->reset();
+  Arguments(info).unwrap<ClaimHandle>("claim")->reset();
   return info.Env().Undefined();
 }
 
 Napi::Value openTable(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
+  const Arguments args(info);
   try {
-    const auto table = Table::open(asked.text("path"), asked.text("fingerprint"));
-    const auto files = static_cast<size_t>(alikeFiles(asked.files()));
-    if (files >= kMostTables) throw std::runtime_error("too many compiled ephemerides are open");
+    const auto table = Table::open(args.text("path"), args.text("fingerprint"));
+    const auto files = static_cast<size_t>(duplicateFiles(args.files()));
+    if (files >= kMaxTables) throw std::runtime_error("Too many compiled ephemerides are open.");
     // Never freed, because a thread may read it at any time.
     tables[files] = (new std::shared_ptr<const Table>(table))->get();
     const FileHead& head = *table->layout().head;
@@ -110,7 +111,7 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
     result["files"] = static_cast<double>(files);
     result["from"] = table->from();
     result["to"] = table->to();
-    result["bodies"] = told(info.Env(), bodies);
+    result["bodies"] = toJs(info.Env(), bodies);
     result["bytes"] = static_cast<double>(table->layout().size);
     return result;
   } catch (const std::runtime_error& error) {
@@ -119,20 +120,20 @@ Napi::Value openTable(const Napi::CallbackInfo& info) {
 }
 
 Napi::Value bodySet(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Table* table = tableOf(asked.files());
-  if (table == nullptr) asked.refuse("files", "files with a table");
-  const auto bodies = asked.words<Body>("bodies");
+  const Arguments args(info);
+  const Table* table = tableOf(args.files());
+  if (table == nullptr) args.refuse("files", "files with a table");
+  const auto bodies = args.words<Body>("bodies");
   for (const Body body : bodies)
-    if (!table->has(laneOf(body, Component::longitude))) asked.refuse("bodies", "in the table");
-  return channelOf(info.Env(), std::make_shared<BodyChannel>(*table, bodies, asked.word<Frame>("frame"), widthOf(asked)));
+    if (!table->has(laneOf(body, Component::longitude))) args.refuse("bodies", "in the table");
+  return channelOf(info.Env(), std::make_shared<BodyChannel>(*table, bodies, args.word<Frame>("frame"), widthOf(args)));
 }
 
 Napi::Value vectors(const Napi::CallbackInfo& info) {
   std::vector<Width> all;
   for (const Width width : kAll<Width>)
     if (runsHere(width)) all.insert(all.begin(), width);
-  return told(info.Env(), all);
+  return toJs(info.Env(), all);
 }
 
 }  // namespace khagola

@@ -10,10 +10,10 @@ namespace khagola {
 namespace {
 
 /**
-  * Acceleration: the largest second difference of apparent longitude at 20,000 moments of 1800-2399 plus 10 percent, without light
-  * deflection (which changes the rate by less than 0.01 degrees a day, and only at conjunctions, where planets are fastest). Rate error:
-  * twice the difference of Swiss Ephemeris' speed from a numerical derivative. Jump: the jumps of the osculating elements at the segment
-  * boundaries of the Moon's file.
+ * Acceleration: the largest second difference of apparent longitude at 20,000 moments of 1800-2399 plus 10 percent, without light
+ * deflection (which changes the rate by less than 0.01 degrees a day, and only at conjunctions, where planets are fastest). Rate error:
+ * twice the difference of Swiss Ephemeris' speed from a numerical derivative. Jump: the jumps of the osculating elements at the segment
+ * boundaries of the Moon's file.
  */
 constexpr auto kBounds = forEach<Body, Bounds>({
     {Body::Sun, {1.5e-3, 2e-5, 0}},
@@ -43,12 +43,12 @@ constexpr Bounds kAyanamshaBounds{5e-5, 2e-4, 0};
 
 /** Limits of the input: far beyond useful values, and small enough for exact sums of angles. */
 constexpr double kLargestFactor = 1000, kLargestAngle = 1e6;
-constexpr int kMostDivisions = 100'000;
+constexpr int kMaxDivisions = 100'000;
 
 /** An expression of longitudes from Swiss Ephemeris. */
-class Watched {
+class EngineExpression {
  public:
-  Watched(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression) {}
+  EngineExpression(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression) {}
 
   Status at(double jd, Motion& motion) {
     motion = {0, 0};
@@ -86,14 +86,14 @@ struct Query {
   double from, to;
 };
 
-Expression expressionOf(const Asked& asked) {
-  const Asked of = asked.object("of");
+Expression expressionOf(const Arguments& args) {
+  const Arguments of = args.object("of");
   Expression expression;
-  for (const Asked& term : of.objects("terms")) expression.terms.push_back({term.word<Body>("body"), term.number("factor", kLargestFactor)});
+  for (const Arguments& term : of.objects("terms")) expression.terms.push_back({term.word<Body>("body"), term.number("factor", kLargestFactor)});
   if (expression.terms.empty()) of.refuse("terms", "longer");
   if (of.has("coordinate")) expression.component = of.word<Component>("coordinate");
   if (of.has("ayanamsha")) {
-    const Asked ayanamsha = of.object("ayanamsha");
+    const Arguments ayanamsha = of.object("ayanamsha");
     expression.ayanamsha = ayanamshaOf(ayanamsha);
     expression.ayanamshaFactor = ayanamsha.number("factor", kLargestFactor);
   }
@@ -101,10 +101,10 @@ Expression expressionOf(const Asked& asked) {
 }
 
 /** The targets of a list. The last list is cached in sorted form, because callers use one list for many bodies. */
-Targets listed(const Asked& asked, const char* field) {
-  const auto list = asked.doubles(field, 1);
+Targets targetsOf(const Arguments& args, const char* field) {
+  const auto list = args.doubles(field, 1);
   for (size_t i = 0; i < list.size; i++)
-    if (!(std::abs(list[i]) <= kLargestAngle)) asked.refuse(field, "numbers from -1e6 to 1e6");
+    if (!(std::abs(list[i]) <= kLargestAngle)) args.refuse(field, "numbers from -1e6 to 1e6");
   thread_local std::vector<double> last{0};
   thread_local Targets targets(last);
   if (!std::equal(last.begin(), last.end(), list.data, list.data + list.size)) {
@@ -114,16 +114,16 @@ Targets listed(const Asked& asked, const char* field) {
   return targets;
 }
 
-Query queryOf(const Asked& asked) {
-  const bool divided = asked.has("divisions");
-  const Targets targets = divided ? Targets(asked.whole("divisions", 1, kMostDivisions), asked.number("offset", kLargestAngle))
-                                  : listed(asked, "targets");
-  return {asked.files(), expressionOf(asked), targets, asked.number("from"), asked.number("to")};
+Query queryOf(const Arguments& args) {
+  const bool divided = args.has("divisions");
+  const Targets targets = divided ? Targets(args.whole("divisions", 1, kMaxDivisions), args.number("offset", kLargestAngle))
+                                  : targetsOf(args, "targets");
+  return {args.files(), expressionOf(args), targets, args.number("from"), args.number("to")};
 }
 
 /** True if the whole window is in the table. A window that exceeds the table uses Swiss Ephemeris only, so that there is no seam. */
-bool compiled(const Table* table, const Expression& expression, double from, double to) {
-  return table && from >= table->from() && from < to && to < table->to() && Sum::covers(*table, expression);
+bool isInTable(const Table* table, const Expression& expression, double from, double to) {
+  return table && from >= table->from() && from < to && to < table->to() && TableExpression::covers(*table, expression);
 }
 
 void find(const Query& query, const Stop& stop, Rows& rows) {
@@ -131,42 +131,42 @@ void find(const Query& query, const Stop& stop, Rows& rows) {
   const Targets& targets = query.targets;
   const double from = query.from, to = query.to;
   const Table* table = tableOf(query.files);
-  if (compiled(table, expression, from, to)) {
-    Sum sum(*table, expression);
+  if (isInTable(table, expression, from, to)) {
+    TableExpression sum(*table, expression);
     rows.status = passes(sum, targets, from, to, stop, rows.values);
     return;
   }
   withEngine(query.files, [&](Engine& engine) {
     if (expression.component == Component::longitude) {
-      Watched watched(engine, expression);
-      rows = CrossingSearch(watched, targets, stop).within(from, to);
+      EngineExpression angles(engine, expression);
+      rows = CrossingSearch(angles, targets, stop).within(from, to);
     } else {
-      Fitted fitted(engine, expression);
-      rows.status = passes(fitted, targets, from, to, stop, rows.values);
+      FittedExpression source(engine, expression);
+      rows.status = passes(source, targets, from, to, stop, rows.values);
     }
   });
 }
 
-struct TurningQuery {
+struct ExtremumQuery {
   Files files;
   Expression expression;
   double from, to;
 };
 
-TurningQuery turningQueryOf(const Asked& asked) {
-  return {asked.files(), expressionOf(asked), asked.number("from"), asked.number("to")};
+ExtremumQuery extremumQueryOf(const Arguments& args) {
+  return {args.files(), expressionOf(args), args.number("from"), args.number("to")};
 }
 
-void find(const TurningQuery& query, const Stop& stop, Rows& rows) {
+void find(const ExtremumQuery& query, const Stop& stop, Rows& rows) {
   const Expression& expression = query.expression;
   const Table* table = tableOf(query.files);
-  if (compiled(table, expression, query.from, query.to)) {
-    Sum sum(*table, expression);
-    rows.status = turnings(sum, expression, query.from, query.to, stop, rows.values);
+  if (isInTable(table, expression, query.from, query.to)) {
+    TableExpression sum(*table, expression);
+    rows.status = expressionExtrema(sum, expression, query.from, query.to, stop, rows.values);
   } else
     withEngine(query.files, [&](Engine& engine) {
-      Fitted fitted(engine, expression);
-      rows.status = turnings(fitted, expression, query.from, query.to, stop, rows.values);
+      FittedExpression source(engine, expression);
+      rows.status = expressionExtrema(source, expression, query.from, query.to, stop, rows.values);
     });
 }
 
@@ -177,38 +177,38 @@ Napi::Value crossings(const Napi::CallbackInfo& info) {
   thread_local Rows rows;
   rows.status = Status::ok;
   rows.values.clear();
-  const Asked asked(info);
-  find(queryOf(asked), nullptr, rows);
-  return put(info.Env(), asked.doubles("out"), rows);
+  const Arguments args(info);
+  find(queryOf(args), nullptr, rows);
+  return copyRows(info.Env(), args.doubles("out"), rows);
 }
 
 Napi::Value extrema(const Napi::CallbackInfo& info) {
   Rows rows;
-  find(turningQueryOf(Asked(info)), nullptr, rows);
-  return told(info.Env(), rows);
+  find(extremumQueryOf(Arguments(info)), nullptr, rows);
+  return toJs(info.Env(), rows);
 }
 
 namespace {
 
-template <class Asking>
-Napi::Value searchInPool(Napi::Env env, Asking query, const Stop& stop) {
-  return inPool(env, stop, [query = std::move(query), stop] {
+template <class SearchQuery>
+Napi::Value searchInPool(Napi::Env env, SearchQuery query, const Stop& stop) {
+  return runInPool(env, stop, [query = std::move(query), stop] {
     Rows rows;
     find(query, stop, rows);
-    return handingOver(std::move(rows));
+    return rowsResult(std::move(rows));
   });
 }
 
 }  // namespace
 
 Napi::Value scan(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  return searchInPool(info.Env(), queryOf(asked), stopOf(asked));
+  const Arguments args(info);
+  return searchInPool(info.Env(), queryOf(args), stopOf(args));
 }
 
 Napi::Value scanExtrema(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  return searchInPool(info.Env(), turningQueryOf(asked), stopOf(asked));
+  const Arguments args(info);
+  return searchInPool(info.Env(), extremumQueryOf(args), stopOf(args));
 }
 
 }  // namespace khagola

@@ -19,36 +19,36 @@ constexpr double kAberration = 9.9365085e-5;
 /** The speed of light, AU per day. */
 constexpr double kLight = 173.1446326742403;
 /** The sine of the distance from the horizon at culmination beyond which a body certainly rises and sets. */
-constexpr double kDecided = 0.1;
-/** Newton's method ends after a step shorter than this, days: the next step would be below a millisecond. `kGrain`: for grazing events. */
-constexpr double kSettled = 3e-5, kGrain = 1e-8;
-constexpr int kMostSteps = 60;
+constexpr double kCertainSine = 0.1;
+/** Newton's method ends after a step shorter than this, days: the next step would be below a millisecond. `kTolerance`: for grazing events. */
+constexpr double kStepTolerance = 3e-5, kTolerance = 1e-8;
+constexpr int kMaxSteps = 60;
 /** The largest distance of an event from its extrapolated moment, days. */
 constexpr double kNear = 0.01;
 /** The time step of a numerical derivative, days. */
 constexpr double kSlope = 0.05;
 /** A limit of cell numbers beyond every table, also used for NaN. */
-constexpr double kMostCells = 1e9;
+constexpr double kMaxCells = 1e9;
 /**
-  * Degrees. Up to this latitude a body is highest and lowest near its culminations. Beyond it, where the altitude of the Moon changes as
-  * much from day to day as within a day, the altitude is evaluated in even steps.
+ * Degrees. Up to this latitude a body is highest and lowest near its culminations. Beyond it, where the altitude of the Moon changes as
+ * much from day to day as within a day, the altitude is evaluated in even steps.
  */
-constexpr double kByCulmination = 80;
+constexpr double kArcticLatitude = 80;
 /** The step near the poles, days. In this time the altitude of a body has at most one relevant extremum. */
-constexpr double kPace = 1.0 / 48;
+constexpr double kStep = 1.0 / 48;
 /** The largest distance of the highest or lowest point from a transit, and slightly more than half a revolution, days. */
 constexpr double kReach = 0.05, kHalfDay = 0.53;
 
 /** In (-pi, pi]. */
-double wrapped(double angle) { return std::remainder(angle, 2 * kPi); }
+double wrapAngle(double angle) { return std::remainder(angle, 2 * kPi); }
 
 }  // namespace
 
-Heavens heavensOf(const Table& table, Body body) {
-  return [set = BodySet(table.layout(), {body, Body::Sun}, Frame::ecliptic, widest(), Also::earth)](double jd, double out[15]) { set.at(jd, out); };
+BodySource bodySourceOf(const Table& table, Body body) {
+  return [set = BodySet(table.layout(), {body, Body::Sun}, Frame::ecliptic, widest(), Extras::earth)](double jd, double out[15]) { set.at(jd, out); };
 }
 
-Heavens heavensOf(Engine& engine, Body body, bool& uncovered) {
+BodySource bodySourceOf(Engine& engine, Body body, bool& uncovered) {
   return [&engine, body, &uncovered](double jd, double out[15]) {
     const Body bodies[] = {body, Body::Sun};
     for (int i = 0; i < 2; i++) {
@@ -69,10 +69,10 @@ Heavens heavensOf(Engine& engine, Body body, bool& uncovered) {
   };
 }
 
-Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
-    : heavens_(std::move(heavens)),
+Diurnal::Diurnal(BodySource source, const HorizonEvent& event, Site site)
+    : source_(std::move(source)),
       event_(event),
-      arctic_(std::abs(site.latitude) > kByCulmination),
+      arctic_(std::abs(site.latitude) > kArcticLatitude),
       geocentric_(event.geocentric && !event.transit()),
       step_(event.body == Body::Moon ? 0.25 : event.body == Body::Sun ? 4 : 1),
       longitude_(site.longitude) {
@@ -83,7 +83,8 @@ Diurnal::Diurnal(Heavens heavens, const HorizonEvent& event, Site site)
   cosine_ = std::cos(latitude);
   const double squash = (1 - kFlattening) * (1 - kFlattening);
   // Swiss Ephemeris has no parallax for a mean node or apogee, which is a direction.
-  const double c = geocentric_ || event.body == Body::MeanNode || event.body == Body::MeanLilith ? 0 : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
+  const double c = geocentric_ || event.body == Body::MeanNode || event.body == Body::MeanLilith ? 0
+                   : kEarthRadius / kAstronomicalUnit / std::sqrt(cosine_ * cosine_ + squash * sine_ * sine_);
   axis_ = c * cosine_;
   polar_ = c * squash * sine_;
   level_ = axis_ * cosine_ + polar_ * sine_;
@@ -106,11 +107,11 @@ bool Diurnal::covers(const Table& table, const HorizonEvent& event, double from,
 }
 
 const Diurnal::Node& Diurnal::node(int64_t number) {
-  Node& node = nodes_[static_cast<size_t>(number & (kKept - 1))];
+  Node& node = nodes_[static_cast<size_t>(number & (kNodeCacheSize - 1))];
   if (node.number == number) return node;
   const double jd = static_cast<double>(number) * step_;
   double p[15];
-  heavens_(jd, p);
+  source_(jd, p);
   const double lat = geocentric_ ? 0 : p[1] * kDegree, latRate = geocentric_ ? 0 : p[4] * kDegree;
   const double lon = p[0] * kDegree, lonRate = p[3] * kDegree, eps = p[14] * kDegree;
   const double cb = std::cos(lat), sb = std::sin(lat), cl = std::cos(lon), sl = std::sin(lon), ce = std::cos(eps), se = std::sin(eps);
@@ -126,32 +127,32 @@ const Diurnal::Node& Diurnal::node(int64_t number) {
     node.place[i] = distance * eu[i];
     node.rate[i] = distance * ev[i] + p[5] * eu[i];
   }
-  node.turned = p[12];
-  node.haste = p[13];
+  node.rotation = p[12];
+  node.excessRate = p[13];
   return node;
 }
 
 /** The sidereal time at Greenwich in degrees; `part`: the fraction of the way from one node to the next. */
-double Diurnal::turned(double jd, double part) {
-  if (stepped_) {
+double Diurnal::rotation(double jd, double part) {
+  if (hasSiderealJump_) {
     double p[15];
-    heavens_(jd, p);
+    source_(jd, p);
     return p[12];
   }
   const Node &a = *before_, &b = *after_;
   const double u = part, w = 1 - u;
-  return a.turned + kTurn * u * step_ + u * (drift_ + w * (w * (a.haste * step_ - drift_) - u * (b.haste * step_ - drift_)));
+  return a.rotation + kTurn * u * step_ + u * (drift_ + w * (w * (a.excessRate * step_ - drift_) - u * (b.excessRate * step_ - drift_)));
 }
 
 Diurnal::View Diurnal::view(double jd) {
   const double cell = jd / step_;
-  const auto number = static_cast<int64_t>(std::floor(cell > -kMostCells ? std::min(cell, kMostCells) : -kMostCells));
+  const auto number = static_cast<int64_t>(std::floor(cell > -kMaxCells ? std::min(cell, kMaxCells) : -kMaxCells));
   if (before_->number != number) {
     before_ = &node(number);
     after_ = &node(number + 1);
-    drift_ = std::remainder(after_->turned - before_->turned - kTurn * step_, 360);
+    drift_ = std::remainder(after_->rotation - before_->rotation - kTurn * step_, 360);
     const double from = static_cast<double>(number) * step_;
-    stepped_ = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > from && at <= from + step_; });
+    hasSiderealJump_ = std::any_of(std::begin(kSiderealSteps), std::end(kSiderealSteps), [&](double at) { return at > from && at <= from + step_; });
   }
   const Node &a = *before_, &b = *after_;
   const double u = cell - static_cast<double>(number), w = 1 - u;
@@ -161,7 +162,7 @@ Diurnal::View Diurnal::view(double jd) {
     place[i] = a.place[i] + u * (rise + w * (w * (ra - rise) - u * (rb - rise)));
     rate[i] = (rise + (w * (1 - 3 * u)) * (ra - rise) + (u * (1 - 3 * w)) * (rb - rise)) / step_;
   }
-  const double meridian = (turned(jd, u) + longitude_) * kDegree;
+  const double meridian = (rotation(jd, u) + longitude_) * kDegree;
   const double c = std::cos(meridian), s = std::sin(meridian);
   View v;
   v.south = place[0] * c + place[1] * s;
@@ -172,7 +173,7 @@ Diurnal::View Diurnal::view(double jd) {
   v.northRate = rate[2];
   const double away = v.south - axis_, up = v.north - polar_;
   v.distance = std::sqrt(away * away + v.east * v.east + up * up);
-  v.turning = (v.east * v.southRate - v.south * v.eastRate) / (v.south * v.south + v.east * v.east);
+  v.hourAngleRate = (v.east * v.southRate - v.south * v.eastRate) / (v.south * v.south + v.east * v.east);
   return v;
 }
 
@@ -191,20 +192,20 @@ double Diurnal::hourAngle(const View& v) const { return -std::atan2(v.east + abe
 /** The moment within half a day of `near` at which the hour angle is `angle` (radians). */
 double Diurnal::transit(double near, double angle) {
   double jd = near;
-  for (int step = 0; step < kMostSteps; step++) {
+  for (int step = 0; step < kMaxSteps; step++) {
     const View v = view(jd);
-    const double move = -wrapped(hourAngle(v) - angle) / v.turning;
+    const double move = -wrapAngle(hourAngle(v) - angle) / v.hourAngleRate;
     jd += move;
-    if (std::abs(move) < kSettled) break;
+    if (std::abs(move) < kStepTolerance) break;
   }
   return jd;
 }
 
 /** The moment of the highest or lowest point between two moments; `otherwise` if there is none. */
-double Diurnal::turningPoint(double low, double high, double otherwise) {
+double Diurnal::turningPoint(double low, double high, double fallback) {
   const double atLow = height(view(low)).rate;
-  if (atLow * height(view(high)).rate > 0) return otherwise;
-  while (high - low > kGrain) {
+  if (atLow * height(view(high)).rate > 0) return fallback;
+  while (high - low > kTolerance) {
     const double middle = low + (high - low) / 2;
     (height(view(middle)).rate * atLow > 0 ? low : high) = middle;
   }
@@ -212,8 +213,8 @@ double Diurnal::turningPoint(double low, double high, double otherwise) {
 }
 
 /** Sets low and high to the extreme altitudes before (rising) or after (setting) an upper culmination. True if the horizon is in between. */
-bool Diurnal::grazing(double near, double direction, double& low, double& high) {
-  const double upper = transit(near, 0), lower = transit(upper - direction * kPi / view(upper).turning, kPi);
+bool Diurnal::boundGrazing(double near, double direction, double& low, double& high) {
+  const double upper = transit(near, 0), lower = transit(upper - direction * kPi / view(upper).hourAngleRate, kPi);
   const double bottom = turningPoint(lower - kReach, lower + kReach, lower), top = turningPoint(upper - kReach, upper + kReach, upper);
   low = std::min(bottom, top);
   high = std::max(bottom, top);
@@ -221,84 +222,84 @@ bool Diurnal::grazing(double near, double direction, double& low, double& high) 
 }
 
 /** True if a body whose sine of altitude varies by `cross` around `along` certainly rises and sets over `edge`. */
-bool Diurnal::decided(double along, double cross, double edge) const {
-  return along + cross >= edge + kDecided && along - cross <= edge - kDecided;
+bool Diurnal::isCertain(double along, double cross, double edge) const {
+  return along + cross >= edge + kCertainSine && along - cross <= edge - kCertainSine;
 }
 
 /** Finds the rising or setting near an extrapolated moment. False if it takes more than a few small Newton steps. */
-bool Diurnal::follows(double guess, double direction, double& at, double& turn) {
+bool Diurnal::extrapolate(double guess, double direction, double& at, double& turn) {
   at = guess;
   for (int step = 0; step < 3; step++) {
     const View v = view(at);
     const double span = std::sqrt(v.south * v.south + v.east * v.east), inverse = 1 / std::sqrt(span * span + v.north * v.north);
-    if (!decided(sine_ * v.north * inverse, cosine_ * span * inverse, horizonSine_ + (level_ - horizonCosine_ * radius_) * inverse)) return false;
+    if (!isCertain(sine_ * v.north * inverse, cosine_ * span * inverse, horizonSine_ + (level_ - horizonCosine_ * radius_) * inverse)) return false;
     const Height h = height(v);
     const double move = h.above / h.rate;
     if (h.rate * direction <= 0 || !(std::abs(move) < kNear)) return false;
     at -= move;
-    turn = 2 * kPi / v.turning;
-    if (std::abs(move) < kSettled) return true;
+    turn = 2 * kPi / v.hourAngleRate;
+    if (std::abs(move) < kStepTolerance) return true;
   }
   return false;
 }
 
 /**
-  * Finds the rising before (`direction` 1) or the setting after (-1) an upper culmination; false if there is none. `v`: the view `near` the
-  * culmination, at a small hour angle.
+ * Finds the rising before (`direction` 1) or the setting after (-1) an upper culmination; false if there is none. `v`: the view `near` the
+ * culmination, at a small hour angle.
  */
 bool Diurnal::crossing(double near, const View& v, double angle, double direction, double& at) {
   const double span = std::sqrt(v.south * v.south + v.east * v.east), whole = std::sqrt(span * span + v.north * v.north);
   const double edge = horizonSine_ + (level_ - horizonCosine_ * radius_) / whole;
   const double cross = cosine_ * span / whole, along = sine_ * v.north / whole;
-  const double upper = near - angle / v.turning, half = kPi / v.turning;
-  double low = direction > 0 ? upper - half : upper, high = low + half, settled = kSettled;
-  if (!decided(along, cross, edge)) {
-    if (!grazing(near, direction, low, high)) return false;
+  const double upper = near - angle / v.hourAngleRate, half = kPi / v.hourAngleRate;
+  double low = direction > 0 ? upper - half : upper, high = low + half, tolerance = kStepTolerance;
+  if (!isCertain(along, cross, edge)) {
+    if (!boundGrazing(near, direction, low, high)) return false;
     at = low + (high - low) / 2;
-    settled = kGrain;
+    tolerance = kTolerance;
   } else {
     // The declination at that moment.
-    const double hours = -direction * std::acos((edge - along) / cross) / v.turning, north = (v.north + v.northRate * hours) / whole;
+    const double hours = -direction * std::acos((edge - along) / cross) / v.hourAngleRate, north = (v.north + v.northRate * hours) / whole;
     const double cosine = (edge - sine_ * north) / (cosine_ * std::sqrt(std::max(1e-9, 1 - north * north)));
-    at = upper - direction * std::acos(std::clamp(cosine, -1.0, 1.0)) / v.turning;
+    at = upper - direction * std::acos(std::clamp(cosine, -1.0, 1.0)) / v.hourAngleRate;
   }
-  settle(low, high, direction, settled, at);
+  refine(low, high, direction, tolerance, at);
   return true;
 }
 
 /** Refines a guess to the moment of the horizon crossing between two moments on both sides of it. */
-void Diurnal::settle(double low, double high, double direction, double settled, double& at) {
-  for (int step = 0; step < kMostSteps && high - low > kGrain; step++) {
+void Diurnal::refine(double low, double high, double direction, double tolerance, double& at) {
+  for (int step = 0; step < kMaxSteps && high - low > kTolerance; step++) {
     const Height h = height(view(at));
     (h.above * direction < 0 ? low : high) = at;
     const double newton = at - h.above / h.rate;
-    const bool tame = newton > low && newton < high;
-    const double next = tame ? newton : low + (high - low) / 2, move = std::abs(next - at);
+    const bool isNewtonValid = newton > low && newton < high;
+    const double next = isNewtonValid ? newton : low + (high - low) / 2, move = std::abs(next - at);
     at = next;
-    if (tame && move < settled) break;
+    if (isNewtonValid && move < tolerance) break;
   }
 }
 
 /** Appends every rising or setting of [from, to), by evaluating the altitude in even steps. */
-void Diurnal::walked(double from, double to, double direction, std::vector<double>& moments) {
+void Diurnal::searchInSteps(double from, double to, double direction, std::vector<double>& moments) {
   const auto cross = [&](double low, double high) {
     double at = low + (high - low) / 2;
-    settle(low, high, direction, kGrain, at);
+    refine(low, high, direction, kTolerance, at);
     if (at >= from && at < to) moments.push_back(at);
   };
-  const auto past = [&](const Height& h) { return h.above * direction >= 0; };
+  const auto isPastHorizon = [&](const Height& h) { return h.above * direction >= 0; };
   // Steps at multiples of kPace, so that an event has the same moment in every window.
-  double step = std::floor(from / kPace), low = step * kPace;
+  double step = std::floor(from / kStep), low = step * kStep;
   Height first = height(view(low));
   while (low < to && !std::isnan(first.above)) {
-    const double high = ++step * kPace;
+    const double high = ++step * kStep;
     const Height last = height(view(high));
-    if (past(first) != past(last)) {
-      if (past(last)) cross(low, high);
+    if (isPastHorizon(first) != isPastHorizon(last)) {
+      if (isPastHorizon(last)) cross(low, high);
     } else if (first.above * first.rate < 0 && last.above * last.rate > 0) {
       // The altitude approaches the horizon and recedes, possibly with two crossings.
       const double turn = turningPoint(low, high, low);
-      if (past(height(view(turn))) != past(first)) cross(past(first) ? turn : low, past(first) ? high : turn);
+      if (isPastHorizon(height(view(turn))) != isPastHorizon(first)) cross(isPastHorizon(first) ? turn : low, isPastHorizon(first) ? high : turn);
     }
     low = high;
     first = last;
@@ -308,42 +309,42 @@ void Diurnal::walked(double from, double to, double direction, std::vector<doubl
 void Diurnal::within(double from, double to, std::vector<double>& moments) {
   const bool rising = event_.kind == HorizonKind::rise, setting = event_.kind == HorizonKind::set;
   const double direction = rising ? 1 : -1, angle = event_.kind == HorizonKind::anticulmination ? kPi : 0;
-  if (arctic_ && (rising || setting)) return walked(from, to, direction, moments);
+  if (arctic_ && (rising || setting)) return searchInSteps(from, to, direction, moments);
   // A rising is before its culmination. In grazing events the order may be reversed.
   const double before = rising ? kReach : setting ? kHalfDay + kReach : 0, after = rising ? kHalfDay + kReach : 0;
   const View first = view(from - before);
   const double since = hourAngle(first) - angle;
-  double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.turning;
+  double near = from - before - (since - 2 * kPi * std::floor(since / (2 * kPi))) / first.hourAngleRate;
   // The last three consecutive events, from which the next one is extrapolated.
   double last[3] = {};
-  int known = 0;
-  const auto keep = [&](double moment) {
+  int consecutive = 0;
+  const auto addEvent = [&](double moment) {
     last[0] = last[1];
     last[1] = last[2];
     last[2] = moment;
-    known++;
+    consecutive++;
     if (moment >= from && moment < to) moments.push_back(moment);
   };
   for (;;) {
     double next, until;
-    if (known >= 3 && follows(last[0] + 3 * (last[2] - last[1]), direction, next, until) && next > last[2]) {
+    if (consecutive >= 3 && extrapolate(last[0] + 3 * (last[2] - last[1]), direction, next, until) && next > last[2]) {
       if (next >= to) return;
-      keep(next);
+      addEvent(next);
       near += until;
       continue;
     }
     const View v = view(near);
-    const double off = wrapped(hourAngle(v) - angle), upper = near - off / v.turning;
-    const double turn = 2 * kPi / v.turning;
+    const double off = wrapAngle(hourAngle(v) - angle), upper = near - off / v.hourAngleRate;
+    const double turn = 2 * kPi / v.hourAngleRate;
     if (!(upper < to + after) || !(turn > kHalfDay)) return;
     double moment = upper;
     if (rising || setting) {
       if (upper >= from - before && crossing(near, v, off, direction, moment))
-        keep(moment);
+        addEvent(moment);
       else
-        known = 0;
+        consecutive = 0;
     } else {
-      if (std::abs(moment - near) > kSettled) moment = transit(moment, angle);
+      if (std::abs(moment - near) > kStepTolerance) moment = transit(moment, angle);
       if (moment >= from && moment < to) moments.push_back(moment);
     }
     near = upper + turn;

@@ -10,35 +10,36 @@ constexpr double kLead = 1, kGap = 20;
 
 bool covers(Engine& engine, double jd) {
   Place place;
-  return engine.position(jd, Body::Sun, Frame::ecliptic, place) == Status::ok && engine.position(jd, Body::Moon, Frame::ecliptic, place) == Status::ok;
+  return engine.position(jd, Body::Sun, Frame::ecliptic, place) == Status::ok &&
+         engine.position(jd, Body::Moon, Frame::ecliptic, place) == Status::ok;
 }
 
 struct Eclipses {
   Status status = Status::ok;
-  std::vector<Eclipse> found;
+  std::vector<Eclipse> rows;
 };
 
-Eclipses listed(Engine& engine, EclipseKind kind, double from, double to, const Stop& stop) {
+Eclipses findEclipses(Engine& engine, EclipseKind kind, double from, double to, const Stop& stop) {
   if (!covers(engine, from) || !covers(engine, to)) return {Status::uncovered, {}};
   Eclipses eclipses;
   Eclipse eclipse;
   for (double start = from - kLead; start < to; start = eclipse.maximum + kGap) {
-    if (stop && stop->gone) return {Status::stopped, {}};
+    if (stop && stop->aborted) return {Status::stopped, {}};
     // Both ends are covered, so that a search that leaves the files is past `to`.
     if (engine.nextEclipse(kind, start, eclipse) != Status::ok || eclipse.maximum >= to) break;
-    if (eclipse.maximum >= from) eclipses.found.push_back(eclipse);
+    if (eclipse.maximum >= from) eclipses.rows.push_back(eclipse);
   }
   return eclipses;
 }
 
-Napi::Value told(Napi::Env env, const Eclipses& eclipses) {
-  if (eclipses.status != Status::ok) return told(env, eclipses.status);
-  auto list = Napi::Array::New(env, eclipses.found.size());
-  for (uint32_t i = 0; i < eclipses.found.size(); i++) {
-    const Eclipse& eclipse = eclipses.found[i];
+Napi::Value toJs(Napi::Env env, const Eclipses& eclipses) {
+  if (eclipses.status != Status::ok) return toJs(env, eclipses.status);
+  auto list = Napi::Array::New(env, eclipses.rows.size());
+  for (uint32_t i = 0; i < eclipses.rows.size(); i++) {
+    const Eclipse& eclipse = eclipses.rows[i];
     auto row = Napi::Object::New(env);
-    row["kind"] = told(env, eclipse.kind);
-    row["type"] = told(env, eclipse.type);
+    row["kind"] = toJs(env, eclipse.kind);
+    row["type"] = toJs(env, eclipse.type);
     row["maximum"] = eclipse.maximum;
     row["begins"] = eclipse.begins;
     row["ends"] = eclipse.ends;
@@ -59,7 +60,7 @@ Napi::Value told(Napi::Env env, const Eclipses& eclipses) {
   return list;
 }
 
-Napi::Value told(Napi::Env env, const LocalEclipse& local) {
+Napi::Value toJs(Napi::Env env, const LocalEclipse& local) {
   auto row = Napi::Object::New(env);
   row["maximum"] = local.maximum;
   row["begins"] = local.begins;
@@ -73,13 +74,13 @@ Napi::Value told(Napi::Env env, const LocalEclipse& local) {
   return row;
 }
 
-Eclipse eclipseOf(const Asked& asked) {
-  const auto orNaN = [&](const char* field) { return asked.has(field) ? asked.number(field) : kNaN; };
-  return {.kind = asked.word<EclipseKind>("kind"),
-          .type = asked.word<EclipseType>("type"),
-          .maximum = asked.number("maximum"),
-          .begins = asked.number("begins"),
-          .ends = asked.number("ends"),
+Eclipse eclipseOf(const Arguments& args) {
+  const auto orNaN = [&](const char* field) { return args.has(field) ? args.number(field) : kNaN; };
+  return {.kind = args.word<EclipseKind>("kind"),
+          .type = args.word<EclipseType>("type"),
+          .maximum = args.number("maximum"),
+          .begins = args.number("begins"),
+          .ends = args.number("ends"),
           .totalBegins = orNaN("totalBegins"),
           .totalEnds = orNaN("totalEnds")};
 }
@@ -87,36 +88,36 @@ Eclipse eclipseOf(const Asked& asked) {
 }  // namespace
 
 Napi::Value eclipses(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Stop stop = stopOf(asked);
-  return inPool(info.Env(), stop, [files = asked.files(), kind = asked.word<EclipseKind>("kind"), from = asked.number("from"),
-                                   to = asked.number("to"), stop]() -> Telling {
-    return [found = withEngine(files, [&](Engine& engine) { return listed(engine, kind, from, to, stop); })](Napi::Env env) {
-      return told(env, found);
+  const Arguments args(info);
+  const Stop stop = stopOf(args);
+  return runInPool(info.Env(), stop, [files = args.files(), kind = args.word<EclipseKind>("kind"), from = args.number("from"),
+                                   to = args.number("to"), stop]() -> JobResult {
+    return [rows = withEngine(files, [&](Engine& engine) { return findEclipses(engine, kind, from, to, stop); })](Napi::Env env) {
+      return toJs(env, rows);
     };
   });
 }
 
 Napi::Value localEclipse(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Eclipse eclipse = eclipseOf(asked.object("eclipse"));
-  const Site site = asked.site("site");
-  return withEngine(asked.files(), [&](Engine& engine) -> Napi::Value {
+  const Arguments args(info);
+  const Eclipse eclipse = eclipseOf(args.object("eclipse"));
+  const Site site = args.site("site");
+  return withEngine(args.files(), [&](Engine& engine) -> Napi::Value {
     LocalEclipse local;
     const Status status = engine.localEclipse(eclipse, site, local);
-    if (status != Status::ok) return told(info.Env(), status);
-    return told(info.Env(), local);
+    if (status != Status::ok) return toJs(info.Env(), status);
+    return toJs(info.Env(), local);
   });
 }
 
 Napi::Value eclipsePhase(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Eclipse eclipse = eclipseOf(asked.object("eclipse"));
-  const Site site = asked.site("site");
-  return withEngine(asked.files(), [&, at = asked.number("at")](Engine& engine) -> Napi::Value {
+  const Arguments args(info);
+  const Eclipse eclipse = eclipseOf(args.object("eclipse"));
+  const Site site = args.site("site");
+  return withEngine(args.files(), [&, at = args.number("at")](Engine& engine) -> Napi::Value {
     EclipsePhase phase;
     const Status status = engine.eclipsePhase(eclipse, site, at, phase);
-    if (status != Status::ok) return told(info.Env(), status);
+    if (status != Status::ok) return toJs(info.Env(), status);
     auto row = Napi::Object::New(info.Env());
     row["magnitude"] = phase.magnitude;
     row["obscuration"] = phase.obscuration;

@@ -17,7 +17,7 @@ EclipseType eclipseType(int32 flag) {
 }
 
 /** The fraction of a disc of radius 1 covered by one of radius `radius` whose centre is `distance` away. */
-double covered(double radius, double distance) {
+double coveredFraction(double radius, double distance) {
   if (distance >= radius + 1) return 0;
   if (distance <= radius - 1) return 1;
   const double d2 = distance * distance, r2 = radius * radius;
@@ -31,7 +31,7 @@ double coveredMoon(const double attributes[], const Place& moon) {
   // The distance of the Moon from the axis of the shadow, in radii of the Moon. The magnitude then gives the radius of the umbra.
   const double lunarRadius = 1738.15 / SE_AUNIT_TO_KM;
   const double distance = moon[2] * std::sin(attributes[7] * kDegree) / lunarRadius;
-  return covered(2 * attributes[0] - 1 + distance, distance);
+  return coveredFraction(2 * attributes[0] - 1 + distance, distance);
 }
 
 /** The moment of a contact; NaN for 0, which Swiss Ephemeris writes for a contact that does not occur or is not searched. */
@@ -40,7 +40,7 @@ double contact(double time) { return time > 0 ? time : kNone; }
 /** Days; longer than half of any solar eclipse. */
 constexpr double kHalfEclipse = 0.2;
 /** The precision of a contact in degrees of overlap or fractions of the diameter, far below a millisecond. */
-constexpr double kDepthGrain = 1e-9;
+constexpr double kDepthTolerance = 1e-9;
 
 /** The moment between `inside` (positive depth) and `outside` (negative depth) at which the depth is 0; NaN for other signs. */
 template <class Depth>
@@ -49,7 +49,7 @@ double edge(double inside, double outside, const Depth& depth) {
   if (!(inner > 0) || !(outer < 0)) return kNone;
   for (int step = 0; step < 60; step++) {
     const double at = inside + (outside - inside) * (step % 2 ? 0.5 : inner / (inner - outer)), here = depth(at);
-    if (std::abs(here) < kDepthGrain) return at;
+    if (std::abs(here) < kDepthTolerance) return at;
     (here > 0 ? inside : outside) = at;
     (here > 0 ? inner : outer) = here;
   }
@@ -91,8 +91,8 @@ Shadow shadow(double jd) {
 constexpr double kUmbraLead = 3.0 / 1440, kThinUmbra = 0.004;
 
 /**
-  * The umbra's contact with the Earth near an approximate one of Swiss Ephemeris. Returns the approximate one near the tip of the cone or
-  * if no contact is found.
+ * The umbra's contact with the Earth near an approximate one of Swiss Ephemeris. Returns the approximate one near the tip of the cone or
+ * if no contact is found.
  */
 double umbraContact(double approximate, double maximum) {
   if (std::isnan(approximate) || !(shadow(approximate).umbraWidth > kThinUmbra)) return approximate;

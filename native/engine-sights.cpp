@@ -7,7 +7,7 @@ namespace {
 
 constexpr double kMinute = 1.0 / 1440;
 /** The step of the search in a twilight, and the precision of the beginning of a sight, days. */
-constexpr double kPace = 8 * kMinute, kExact = kMinute / 60;
+constexpr double kStep = 8 * kMinute, kExact = kMinute / 60;
 /** Days; longer than the Sun sinks after sunset or rises before sunrise. */
 constexpr double kHalfDay = 0.5;
 constexpr double kDegree = M_PI / 180;
@@ -42,9 +42,9 @@ class Twilights {
   /** The moment at which the body becomes visible in the twilight of the day that begins at `day`; NaN if it does not. */
   double sight(double day) {
     const double edge = edgeOf(day);
-    if (std::isnan(edge) || isHidden(edge)) return kNone;
-    const double seen = anySight(edge);
-    return std::isnan(seen) ? kNone : beginning(seen);
+    if (std::isnan(edge)) return kNone;
+    const double visible = anyVisibleMoment(edge);
+    return std::isnan(visible) ? kNone : beginning(visible);
   }
 
  private:
@@ -75,42 +75,42 @@ class Twilights {
   }
 
   /** A moment between sunset (or sunrise) and night at which the body is visible; NaN if there is none. */
-  double anySight(double edge) {
+  double anyVisibleMoment(double edge) {
     double before = contrast(edge), highest = edge;
     bool falls = false;
-    for (double gone = kPace; before < 0 && gone < kHalfDay; gone += kPace) {
-      const double now = contrast(edge + outward_ * gone);
-      if (now >= 0) return edge + outward_ * gone;
+    for (double elapsed = kStep; before < 0 && elapsed < kHalfDay; elapsed += kStep) {
+      const double now = contrast(edge + outward_ * elapsed);
+      if (now >= 0) return edge + outward_ * elapsed;
       // Below the horizon or past the maximum of contrast. One decrease may come from the change from the daylight to the twilight formula.
       if (now == kBelow || (now < before && falls)) break;
       falls = now < before;
-      if (!falls) highest = edge + outward_ * gone;
+      if (!falls) highest = edge + outward_ * elapsed;
       before = now;
     }
     if (before >= 0) return edge;
-    for (double at = highest - kPace + kMinute; at < highest + kPace; at += kMinute)
+    for (double at = highest - kStep + kMinute; at < highest + kStep; at += kMinute)
       if (contrast(at) >= 0) return at;
     return kNone;
   }
 
-  double beginning(double seen) {
-    double unseen = seen;
-    do unseen -= kPace;
-    while (contrast(unseen) >= 0 && seen - unseen < kHalfDay);
-    while (seen - unseen > kExact) {
-      const double middle = (seen + unseen) / 2;
-      (contrast(middle) >= 0 ? seen : unseen) = middle;
+  double beginning(double visible) {
+    double invisible = visible;
+    do invisible -= kStep;
+    while (contrast(invisible) >= 0 && visible - invisible < kHalfDay);
+    while (visible - invisible > kExact) {
+      const double middle = (visible + invisible) / 2;
+      (contrast(middle) >= 0 ? visible : invisible) = middle;
     }
-    return seen;
+    return visible;
   }
 
   /** The limiting magnitude at the position of the body minus its magnitude. */
   double contrast(double jd) {
     char error[AS_MAXCH];
     // The standard atmosphere of horizon events with 40 % humidity, and a sharp eye at the age of 36 without optical aid.
-    double place[3] = {site_.longitude, site_.latitude, 0}, air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, found[50];
-    if (swe_vis_limit_mag(jd, place, air, eye, name_, modelFlag(), found, error) < 0) return kBelow;
-    return found[0] - found[7];
+    double place[3] = {site_.longitude, site_.latitude, 0}, air[4] = {1013.25, 15, 40, 0}, eye[6] = {36, 1, 0, 0, 0, 0}, values[50];
+    if (swe_vis_limit_mag(jd, place, air, eye, name_, modelFlag(), values, error) < 0) return kBelow;
+    return values[0] - values[7];
   }
 
   static constexpr double kBelow = -100;

@@ -17,8 +17,8 @@ namespace {
 constexpr double kMeanPressure = 1013.25, kMeanTemperature = 15;
 
 /**
-  * Up to these latitudes the quick search of Swiss Ephemeris is within 0.15 s of its thorough search, which takes ten times as long. At
-  * higher latitudes the quick search was wrong by 6 s or by a day for the Moon.
+ * Up to these latitudes the quick search of Swiss Ephemeris is within 0.15 s of its thorough search, which takes ten times as long. At
+ * higher latitudes the quick search was wrong by 6 s or by a day for the Moon.
  */
 constexpr double kQuickForSun = 60, kQuickForOthers = 50;
 constexpr Body kLastQuickBody = Body::TrueNode;
@@ -84,7 +84,7 @@ Status housesFrom(int result, const double cusps[37], const double angles[10], H
 
 }  // namespace
 
-void demandSwissEphemeris() {
+void requireSwissEphemeris() {
   char version[AS_MAXCH];
   if (swe_version(version) != kSwissEphemeris)
     throw std::runtime_error("The addon requires Swiss Ephemeris " + std::string(kSwissEphemeris) + "; the linked library is " + version + ".");
@@ -112,7 +112,7 @@ Files registeredFiles() {
   return static_cast<Files>(sources.size());
 }
 
-Files alikeFiles(Files files) {
+Files duplicateFiles(Files files) {
   std::lock_guard<std::mutex> lock(sourcesLock);
   sources.push_back(Source(sources.at(static_cast<size_t>(files))));
   return static_cast<Files>(sources.size()) - 1;
@@ -127,7 +127,7 @@ Engine& threadEngine() {
   return engine;
 }
 
-std::recursive_mutex& engineTurn() {
+std::recursive_mutex& engineMutex() {
   static std::recursive_mutex turn;
   return turn;
 }

@@ -76,7 +76,7 @@ struct LocalEclipse {
 /** The required release of Swiss Ephemeris, because the engine reads its internals. */
 constexpr std::string_view kSwissEphemeris = "2.10.03";
 /** Throws std::runtime_error if the linked library is another release. */
-void demandSwissEphemeris();
+void requireSwissEphemeris();
 
 /** The handle of directories, which are joined by the platform's separator. Equal paths and models have the same handle. */
 Files registerFiles(const std::string& path, Model model);
@@ -84,11 +84,11 @@ Model modelOf(Files files);
 /** The number of handles. */
 Files registeredFiles();
 /** A new handle for the same directories, to be used with a compiled ephemeris. */
-Files alikeFiles(Files files);
+Files duplicateFiles(Files files);
 
 /**
-  * The zero point of the sidereal zodiac: a mode of Swiss Ephemeris (negative for none), or `kByEpoch` with `degrees` without nutation at
-  * the moment `epoch` (UT).
+ * The zero point of the sidereal zodiac: a mode of Swiss Ephemeris (negative for none), or `kByEpoch` with `degrees` without nutation at
+ * the moment `epoch` (UT).
  */
 struct Ayanamsha {
   int mode = -1;
@@ -99,10 +99,10 @@ constexpr int kByEpoch = 255;
 constexpr double kLargestMoment = 1e8;
 
 /**
-  * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. No state affects later calls: files and ayanamsha are arguments
-  * and are set in the call that uses them. A position from another source than requested is `uncovered`. A moment outside the range of any
-  * file is `uncovered` too, because Swiss Ephemeris converts moments to integers without a check. Bodies, modes, systems and sites must be
-  * valid.
+ * The Swiss Ephemeris context of one thread. Moments are Julian days, UT. No state affects later calls: files and ayanamsha are arguments
+ * and are set in the call that uses them. A position from another source than requested is `uncovered`. A moment outside the range of any
+ * file is `uncovered` too, because Swiss Ephemeris converts moments to integers without a check. Bodies, modes, systems and sites must be
+ * valid.
  */
 class Engine {
  public:
@@ -127,8 +127,8 @@ class Engine {
   /** The first event after `jd`; `absent` if there is none within about a day. */
   Status nextEvent(const HorizonEvent& event, Site site, double jd, double& at);
   /**
-    * The first appearance after `from` or the last visibility before `to`, by arcs of vision (swe_vis_limit_mag): the moment at which the body
-    * becomes visible in that twilight. `absent` if there is none in between.
+   * The first appearance after `from` or the last visibility before `to`, by arcs of vision (swe_vis_limit_mag): the moment at which the body
+   * becomes visible in that twilight. `absent` if there is none in between.
    */
   Status appearance(Appearance appearance, Body body, Site site, double from, double to, double& at);
   Status nextEclipse(EclipseKind kind, double jd, Eclipse& eclipse);
@@ -157,8 +157,8 @@ class Engine {
 };
 
 /**
-  * The moments (UT) at which Swiss Ephemeris changes the formula of sidereal time, which jumps by 0.1" and by 1.9": the first moment of the
-  * new formula (swephlib.c, swe_sidtime0: the long-term formula applies up to 1850-01-01 and from 2050-01-01).
+ * The moments (UT) at which Swiss Ephemeris changes the formula of sidereal time, which jumps by 0.1" and by 1.9": the first moment of the
+ * new formula (swephlib.c, swe_sidtime0: the long-term formula applies up to 1850-01-01 and from 2050-01-01).
  */
 inline const double kSiderealSteps[] = {std::nextafter(2396758.5, 1e9), 2469807.5};
 
@@ -166,13 +166,13 @@ inline const double kSiderealSteps[] = {std::nextafter(2396758.5, 1e9), 2469807.
 extern const bool kEnginePerThread;
 
 Engine& threadEngine();
-std::recursive_mutex& engineTurn();
+std::recursive_mutex& engineMutex();
 
 /** Runs `work` with this thread's engine, set to `files`. */
 template <class Work>
 auto withEngine(Files files, Work&& work) {
-  std::unique_lock<std::recursive_mutex> turn(engineTurn(), std::defer_lock);
-  if (!kEnginePerThread) turn.lock();
+  std::unique_lock<std::recursive_mutex> lock(engineMutex(), std::defer_lock);
+  if (!kEnginePerThread) lock.lock();
   Engine& engine = threadEngine();
   engine.use(files);
   return work(engine);

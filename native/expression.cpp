@@ -9,14 +9,14 @@ namespace khagola {
 Targets::Targets(int divisions, double offset) {
   for (int k = 0; k < divisions; k++) {
     angles_.push_back(offset + k * (360.0 / divisions));
-    names_.push_back(k);
+    numbers_.push_back(k);
   }
 }
 
-Targets::Targets(const std::vector<double>& angles) : angles_(angles), names_(angles.size()) {
+Targets::Targets(const std::vector<double>& angles) : angles_(angles), numbers_(angles.size()) {
   for (double& angle : angles_) angle -= 360 * std::floor(angle / 360);
-  std::iota(names_.begin(), names_.end(), 0);
-  std::stable_sort(names_.begin(), names_.end(), [this](int a, int b) { return angles_[a] < angles_[b]; });
+  std::iota(numbers_.begin(), numbers_.end(), 0);
+  std::stable_sort(numbers_.begin(), numbers_.end(), [this](int a, int b) { return angles_[a] < angles_[b]; });
   std::sort(angles_.begin(), angles_.end());
 }
 
@@ -42,13 +42,13 @@ double nutations(const Expression& expression) {
 
 }  // namespace
 
-bool Sum::covers(const Table& table, const Expression& expression) {
+bool TableExpression::covers(const Table& table, const Expression& expression) {
   return (!expression.isSidereal() || table.hasAyanamsha(expression.ayanamsha.mode)) &&
          std::all_of(expression.terms.begin(), expression.terms.end(),
                      [&](const Term& term) { return table.has(laneOf(term.body, expression.component)); });
 }
 
-Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
+TableExpression::TableExpression(const Table& table, const Expression& expression) : table_(table) {
   const Piece none{0, -HUGE_VAL, 0, 1, 0, {}};
   for (const Term& term : expression.terms)
     if (term.factor != 0) parts_.push_back({laneOf(term.body, expression.component), -1, term.factor, none});
@@ -62,7 +62,7 @@ Sum::Sum(const Table& table, const Expression& expression) : table_(table) {
     if (part.lane >= 0) lanes_ |= uint64_t{1} << part.lane;
 }
 
-void Sum::whole(Curve& curve) const {
+void TableExpression::whole(Curve& curve) const {
   const TableLayout& layout = table_.layout();
   const RecordHead& head = layout.recordHead(curve.record);
   curve.from = head.from;
@@ -83,7 +83,7 @@ void Sum::whole(Curve& curve) const {
   }
 }
 
-void Sum::refresh(Part& part, double tt) const {
+void TableExpression::refresh(Part& part, double tt) const {
   if (tt >= part.piece.from && tt < part.piece.to) return;
   if (part.lane < 0) {
     part.piece = table_.ayanamsha(part.mode, tt);
@@ -92,7 +92,7 @@ void Sum::refresh(Part& part, double tt) const {
   part.piece = table_.piece(part.lane, table_.recordOf(tt), tt);
 }
 
-Status Sum::at(double tt, Curve& curve) {
+Status TableExpression::at(double tt, Curve& curve) {
   const TableLayout& layout = table_.layout();
   curve.record = layout.recordOf(tt);
   if (lanesOnly_ && !(layout.cut[curve.record] & lanes_)) {
@@ -117,10 +117,10 @@ Status Sum::at(double tt, Curve& curve) {
     const bool same = piece.from == curve.from && piece.to == curve.to;
     curve.value.add(same ? polynomial : polynomial.over((curve.middle - piece.middle) / piece.half, curve.half / piece.half), part.factor);
   }
-  return curve.half > 0 && curve.value.sway() < HUGE_VAL ? Status::ok : Status::uncovered;
+  return curve.half > 0 && curve.value.maxDeviation() < HUGE_VAL ? Status::ok : Status::uncovered;
 }
 
-void Sum::universal(const Curve& curve, double* at, size_t count) const {
+void TableExpression::universal(const Curve& curve, double* at, size_t count) const {
   const RecordHead& head = table_.layout().recordHead(curve.record);
   const double c0 = head.clock[0], c1 = head.clock[1], c2 = head.clock[2], from = c0 + head.middle, inverse = head.inverse;
   const bool steps = std::isnan(c0);
@@ -130,12 +130,12 @@ void Sum::universal(const Curve& curve, double* at, size_t count) const {
   }
 }
 
-Fitted::Fitted(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression), end_(std::nan("")) {
+FittedExpression::FittedExpression(Engine& engine, const Expression& expression) : engine_(engine), expression_(expression), end_(std::nan("")) {
   for (const Term& term : expression.terms)
     if (term.body == Body::Moon || osculates(term.body)) length_ = 2;
 }
 
-Status Fitted::value(double jd, double& value) {
+Status FittedExpression::value(double jd, double& value) {
   value = 0;
   for (const Term& term : expression_.terms) {
     Place place;
@@ -150,7 +150,7 @@ Status Fitted::value(double jd, double& value) {
   return status;
 }
 
-Status Fitted::at(double jd, Curve& curve) {
+Status FittedExpression::at(double jd, Curve& curve) {
   static const Sampling& sampling = *new Sampling(14, 0);
   constexpr int degree = 12;
   const double number = std::floor(jd / length_);
@@ -163,14 +163,14 @@ Status Fitted::at(double jd, Curve& curve) {
     const Status status = value(curve.middle + curve.half * sampling.at(i), values[i]);
     if (status != Status::ok) return status;
   }
-  const bool turns = expression_.component == Component::longitude;
-  if (turns) sampling.unwrap(values.data());
-  double chebyshev[kMostCoefficients];
+  const bool periodic = expression_.component == Component::longitude;
+  if (periodic) sampling.unwrap(values.data());
+  double chebyshev[kMaxCoefficients];
   sampling.fit(values.data(), degree, chebyshev);
   curve.value = {};
   curve.value.degree = degree;
   toPowers(chebyshev, degree, curve.value.c);
-  if (turns && !std::isnan(end_)) curve.value.c[0] += 360 * std::round((end_ - curve.value.at(-1)) / 360);
+  if (periodic && !std::isnan(end_)) curve.value.c[0] += 360 * std::round((end_ - curve.value.at(-1)) / 360);
   end_ = curve.value.at(1);
   return Status::ok;
 }

@@ -35,8 +35,8 @@ class Targets {
     double turn;
   };
   double angle(const Cursor& at) const { return angles_[at.place] + at.turn; }
-  /** The index of the multiple or in the list. */
-  int name(const Cursor& at) const { return names_[at.place]; }
+  /** The multiple of the division, or the index in the list of targets. */
+  int number(const Cursor& at) const { return numbers_[at.place]; }
   void forward(Cursor& at) const {
     if (++at.place < count()) return;
     at.place = 0;
@@ -55,7 +55,7 @@ class Targets {
  private:
   int64_t count() const { return static_cast<int64_t>(angles_.size()); }
   std::vector<double> angles_;
-  std::vector<int> names_;
+  std::vector<int> numbers_;
 };
 
 /** A polynomial of an expression: on [from, to), in the time scale of its source, x = (t - middle) / half. */
@@ -69,10 +69,10 @@ struct Curve {
 };
 
 /** An expression as polynomials from a table. A piece ends where the piece of any part ends. */
-class Sum {
+class TableExpression {
  public:
   /** Every part must be in the table. */
-  Sum(const Table& table, const Expression& expression);
+  TableExpression(const Table& table, const Expression& expression);
   static bool covers(const Table& table, const Expression& expression);
   /** The piece that contains a moment of terrestrial time. */
   Status at(double tt, Curve& curve);
@@ -97,9 +97,9 @@ class Sum {
 };
 
 /** An expression as polynomials that are fitted to Swiss Ephemeris on demand, in UT. Pieces must be requested in order of time. */
-class Fitted {
+class FittedExpression {
  public:
-  Fitted(Engine& engine, const Expression& expression);
+  FittedExpression(Engine& engine, const Expression& expression);
   Status at(double jd, Curve& curve);
   double scale(double jd) const { return jd; }
   void universal(const Curve& curve, double* at, size_t count) const {

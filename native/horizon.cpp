@@ -11,18 +11,18 @@ namespace {
 constexpr double kLead = 0.1;
 constexpr double kMinute = 1.0 / 1440;
 /** Days; less than the interval between risings of a body that rises every day. */
-constexpr double kMostOfDay = 0.9;
+constexpr double kMinDailyGap = 0.9;
 
 Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, double to) {
   Rows rows;
   if (!event.transit() && !Engine::isQuick(event, site) && Diurnal::serves(event)) {
     bool uncovered = false;
-    Diurnal(heavensOf(engine, event.body, uncovered), event, site).within(from, to, rows.values);
+    Diurnal(bodySourceOf(engine, event.body, uncovered), event, site).within(from, to, rows.values);
     // The search needs positions farther around the window than Swiss Ephemeris does.
     if (!uncovered) return rows;
     rows.values.clear();
   }
-  const double gap = event.transit() || Engine::isQuick(event, site) ? kMostOfDay : kMinute;
+  const double gap = event.transit() || Engine::isQuick(event, site) ? kMinDailyGap : kMinute;
   double start = from - kLead;
   while (start < to) {
     double at;
@@ -40,28 +40,28 @@ Rows events(Engine& engine, const HorizonEvent& event, Site site, double from, d
   return rows;
 }
 
-int twilightOf(const Asked& asked) {
-  const int depth = asked.whole("twilight", 0, 18);
-  if (depth % 6 != 0) asked.refuse("twilight", "0, 6, 12 or 18");
+int twilightOf(const Arguments& args) {
+  const int depth = args.whole("twilight", 0, 18);
+  if (depth % 6 != 0) args.refuse("twilight", "0, 6, 12 or 18");
   return depth;
 }
 
 }  // namespace
 
 Napi::Value horizon(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const HorizonEvent event{asked.word<Body>("body"), asked.word<HorizonKind>("event"), asked.word<Limb>("limb"),
-                           asked.flag("refraction"), twilightOf(asked), asked.flag("geocentric")};
-  const Site site = asked.site("site");
-  const double from = asked.number("from"), to = asked.number("to");
-  const Files files = asked.files();
+  const Arguments args(info);
+  const HorizonEvent event{args.word<Body>("body"), args.word<HorizonKind>("event"), args.word<Limb>("limb"),
+                           args.flag("refraction"), twilightOf(args), args.flag("geocentric")};
+  const Site site = args.site("site");
+  const double from = args.number("from"), to = args.number("to");
+  const Files files = args.files();
   const Table* table = tableOf(files);
   if (table && Diurnal::covers(*table, event, from, to)) {
     Rows rows;
-    Diurnal(heavensOf(*table, event.body), event, site).within(from, to, rows.values);
-    return told(info.Env(), rows);
+    Diurnal(bodySourceOf(*table, event.body), event, site).within(from, to, rows.values);
+    return toJs(info.Env(), rows);
   }
-  return told(info.Env(), withEngine(files, [&](Engine& engine) { return events(engine, event, site, from, to); }));
+  return toJs(info.Env(), withEngine(files, [&](Engine& engine) { return events(engine, event, site, from, to); }));
 }
 
 }  // namespace khagola

@@ -40,25 +40,25 @@ struct HouseChannel : Channel {
 }  // namespace
 
 Napi::Value houses(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  const auto system = asked.word<HouseSystem>("system");
-  const auto wanted = asked.doubles("rows");
-  const size_t rows = wanted.size / 3;
-  const auto out = asked.doubles("values", rows * 16);
-  const auto statuses = asked.bytes("statuses", rows);
+  const Arguments args(info);
+  const Files files = args.files();
+  const auto system = args.word<HouseSystem>("system");
+  const auto requests = args.doubles("rows");
+  const size_t rows = requests.size / 3;
+  const auto out = args.doubles("values", rows * 16);
+  const auto statuses = args.bytes("statuses", rows);
   const Table* table = tableOf(files);
   for (size_t row = 0; row < rows; row++) {
-    const Site site{wanted[row * 3 + 1], wanted[row * 3 + 2]};
-    statuses[row] = static_cast<uint8_t>(housesNow(files, table, wanted[row * 3], site, system, out.data + row * 16));
+    const Site site{requests[row * 3 + 1], requests[row * 3 + 2]};
+    statuses[row] = static_cast<uint8_t>(housesNow(files, table, requests[row * 3], site, system, out.data + row * 16));
   }
   return info.Env().Undefined();
 }
 
 Napi::Value houseChannel(const Napi::CallbackInfo& info) {
-  const Asked asked(info);
-  const Files files = asked.files();
-  return channelOf(info.Env(), std::make_shared<HouseChannel>(files, asked.word<HouseSystem>("system")));
+  const Arguments args(info);
+  const Files files = args.files();
+  return channelOf(info.Env(), std::make_shared<HouseChannel>(files, args.word<HouseSystem>("system")));
 }
 
 }  // namespace khagola

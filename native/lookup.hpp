@@ -4,8 +4,8 @@
 namespace khagola {
 
 /**
-  * Lookups of totals for very many pairs. Each member of a pair has a class (a byte). The table has a total (a byte) for each pair of
-  * classes, row-major.
+ * Lookups of totals for very many pairs. Each member of a pair has a class (a byte). The table has a total (a byte) for each pair of
+ * classes, row-major.
  */
 
 /** () -> the names of the instruction sets of this machine, fastest first. */
@@ -21,8 +21,8 @@ Napi::Value lookupTotals(const Napi::CallbackInfo& info);
 Napi::Value lookupSpread(const Napi::CallbackInfo& info);
 
 /**
-  * `{ table, rows, columns, most, least }` -> `{ places, starts }`: the indexes of the best columns for each class among the rows, by total
-  * (highest first) and index. Those of class c are from starts[c] to starts[c + 1].
+ * `{ table, rows, columns, most, least }` -> `{ places, starts }`: the indexes of the best columns for each class among the rows, by total
+ * (highest first) and index. Those of class c are from starts[c] to starts[c + 1].
  */
 Napi::Value lookupBest(const Napi::CallbackInfo& info);
 

@@ -11,8 +11,8 @@
 #include "engine.hpp"
 
 /**
-  * Conversion between JavaScript and C++. A call has one object argument with named fields: numbers, words, handles and typed arrays.
-  * TypeScript has checked their meaning; this code checks types and sizes and throws a TypeError that names the field.
+ * Conversion between JavaScript and C++. A call has one object argument with named fields: numbers, words, handles and typed arrays.
+ * TypeScript has checked their meaning; this code checks types and sizes and throws a TypeError that names the field.
  */
 namespace khagola {
 
@@ -47,17 +47,17 @@ Napi::Value handle(Napi::Env env, std::shared_ptr<T> object) {
 }
 
 /** The named arguments of a call. */
-class Asked {
+class Arguments {
  public:
-  explicit Asked(const Napi::CallbackInfo& info) : Asked(info[0], nullptr) {}
+  explicit Arguments(const Napi::CallbackInfo& info) : Arguments(info[0], nullptr) {}
 
   Napi::Env env() const { return fields_.Env(); }
   bool has(const char* field) const {
     const Napi::Value value = fields_.Get(field);
     return !value.IsUndefined() && !value.IsNull();
   }
-  [[noreturn]] void refuse(const char* field, const std::string& wanted) const {
-    throw Napi::TypeError::New(env(), (within_ ? std::string(within_) + ": " : "") + field + " must be " + wanted);
+  [[noreturn]] void refuse(const char* field, const std::string& expected) const {
+    throw Napi::TypeError::New(env(), (within_ ? std::string(within_) + ": " : "") + field + " must be " + expected);
   }
 
   /** Any double, NaN too. */
@@ -101,11 +101,11 @@ class Asked {
     return all;
   }
 
-  Asked object(const char* field) const { return Asked(fields_.Get(field), field); }
-  std::vector<Asked> objects(const char* field) const {
+  Arguments object(const char* field) const { return Arguments(fields_.Get(field), field); }
+  std::vector<Arguments> objects(const char* field) const {
     const Napi::Array array = list(field);
-    std::vector<Asked> all;
-    for (uint32_t i = 0; i < array.Length(); i++) all.push_back(Asked(array.Get(i), field));
+    std::vector<Arguments> all;
+    for (uint32_t i = 0; i < array.Length(); i++) all.push_back(Arguments(array.Get(i), field));
     return all;
   }
 
@@ -120,7 +120,7 @@ class Asked {
   }
 
   template <class T>
-  std::shared_ptr<T> held(const char* field) const {
+  std::shared_ptr<T> unwrap(const char* field) const {
     const Napi::Value value = fields_.Get(field);
     constexpr napi_type_tag tag = tagOf<T>();
     if (!value.IsExternal() || !value.As<Napi::External<std::shared_ptr<T>>>().CheckTypeTag(&tag))
@@ -134,14 +134,14 @@ class Asked {
     return static_cast<Files>(value);
   }
   Site site(const char* field) const {
-    const Asked where = object(field);
+    const Arguments where = object(field);
     const Site site{where.number("latitude"), where.number("longitude")};
     if (!site.exists()) refuse(field, "a place on Earth");
     return site;
   }
 
  private:
-  Asked(Napi::Value value, const char* within) : within_(within) {
+  Arguments(Napi::Value value, const char* within) : within_(within) {
     if (!value.IsObject()) throw Napi::TypeError::New(value.Env(), std::string(within ? within : "the argument") + " must be an object");
     fields_ = value.As<Napi::Object>();
   }
@@ -169,9 +169,9 @@ class Asked {
   }
 
   template <class T>
-  View<T> view(const char* field, napi_typedarray_type type, const char* wanted, size_t atLeast) const {
+  View<T> view(const char* field, napi_typedarray_type type, const char* expected, size_t atLeast) const {
     const Napi::Value value = fields_.Get(field);
-    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type) refuse(field, wanted);
+    if (!value.IsTypedArray() || value.As<Napi::TypedArray>().TypedArrayType() != type) refuse(field, expected);
     auto array = value.As<Napi::TypedArrayOf<T>>();
     if (array.ElementLength() < atLeast) refuse(field, "longer");
     return {array.Data(), array.ElementLength()};
@@ -183,15 +183,15 @@ class Asked {
 };
 
 template <class Word>
-Napi::String told(Napi::Env env, Word word) {
+Napi::String toJs(Napi::Env env, Word word) {
   const std::string_view text = kWords<Word>[word];
   return Napi::String::New(env, text.data(), text.size());
 }
 
 template <class Word>
-Napi::Array told(Napi::Env env, const std::vector<Word>& words) {
+Napi::Array toJs(Napi::Env env, const std::vector<Word>& words) {
   auto list = Napi::Array::New(env, words.size());
-  for (size_t i = 0; i < words.size(); i++) list[static_cast<uint32_t>(i)] = told(env, words[i]);
+  for (size_t i = 0; i < words.size(); i++) list[static_cast<uint32_t>(i)] = toJs(env, words[i]);
   return list;
 }
 
@@ -200,7 +200,7 @@ inline Napi::Value orNull(Napi::Env env, double value) {
   return std::isnan(value) ? env.Null() : Napi::Value(Napi::Number::New(env, value));
 }
 
-inline Napi::Value told(Napi::Env env, const std::vector<int32_t>& numbers) {
+inline Napi::Value toJs(Napi::Env env, const std::vector<int32_t>& numbers) {
   auto array = Napi::Int32Array::New(env, numbers.size());
   if (!numbers.empty()) std::memcpy(array.Data(), numbers.data(), numbers.size() * sizeof(int32_t));
   return array;
@@ -213,16 +213,16 @@ struct Rows {
 };
 
 /** The rows as a Float64Array, or the word of the status if it is not ok. */
-inline Napi::Value told(Napi::Env env, const Rows& rows) {
-  if (rows.status != Status::ok) return told(env, rows.status);
+inline Napi::Value toJs(Napi::Env env, const Rows& rows) {
+  if (rows.status != Status::ok) return toJs(env, rows.status);
   auto array = Napi::Float64Array::New(env, rows.values.size());
   if (!rows.values.empty()) std::memcpy(array.Data(), rows.values.data(), rows.values.size() * sizeof(double));
   return array;
 }
 
 /** The rows as a Float64Array without a copy: JavaScript takes over the memory. */
-inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
-  if (rows.status != Status::ok || rows.values.empty()) return told(env, rows);
+inline Napi::Value moveToJs(Napi::Env env, Rows&& rows) {
+  if (rows.status != Status::ok || rows.values.empty()) return toJs(env, rows);
   auto* values = new std::vector<double>(std::move(rows.values));
   const auto buffer = Napi::ArrayBuffer::New(env, values->data(), values->size() * sizeof(double),
                                              [](Napi::Env, void*, std::vector<double>* values) { delete values; }, values);
@@ -230,8 +230,8 @@ inline Napi::Value handedOver(Napi::Env env, Rows&& rows) {
 }
 
 /** Copies the rows to an array as far as they fit. Returns their number of doubles, or the word of the status. */
-inline Napi::Value put(Napi::Env env, const View<double>& out, const Rows& rows) {
-  if (rows.status != Status::ok) return told(env, rows.status);
+inline Napi::Value copyRows(Napi::Env env, const View<double>& out, const Rows& rows) {
+  if (rows.status != Status::ok) return toJs(env, rows.status);
   const size_t fit = out.size < rows.values.size() ? out.size : rows.values.size();
   if (fit) std::memcpy(out.data, rows.values.data(), fit * sizeof(double));
   return Napi::Number::New(env, static_cast<double>(rows.values.size()));

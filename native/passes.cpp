@@ -23,7 +23,7 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
   Curve curve;
   const double end = source.scale(to);
   for (double t = source.scale(from); t < end; t = curve.to) {
-    if (stop && stop->gone) return Status::stopped;
+    if (stop && stop->aborted) return Status::stopped;
     const Status status = source.at(t, curve);
     if (status != Status::ok) return status;
     // Guarantees progress.
@@ -34,33 +34,33 @@ Status walk(Source& source, double from, double to, const Stop& stop, const Visi
 }
 
 template <class Source>
-class Passing {
+class PassSearch {
  public:
-  Passing(const Source& source, const Targets& targets, double from, double to, std::vector<double>& rows)
+  PassSearch(const Source& source, const Targets& targets, double from, double to, std::vector<double>& rows)
       : rows_(rows), source_(source), targets_(targets), from_(from), last_(std::nextafter(to, from)) {}
 
   /** Searches a piece. False for implausible values. */
   bool piece(const Curve& curve, double low, double high) {
     const Polynomial& p = curve.value;
-    if (!begun_) value_ = p.at(low);
-    const double sway = p.sway(), end = p.at(high);
-    if (!(std::abs(end - value_) + sway < kFarthest && std::abs(end) < kHighest)) return false;
-    if (!begun_) {
-      begun_ = true;
+    if (!started_) value_ = p.at(low);
+    const double maxDeviation = p.maxDeviation(), end = p.at(high);
+    if (!(std::abs(end - value_) + maxDeviation < kFarthest && std::abs(end) < kHighest)) return false;
+    if (!started_) {
+      started_ = true;
       move(targets_.from(value_));
     }
-    if (std::min(value_, p.c[0] - sway) > below_ && std::max(value_, p.c[0] + sway) < above_) {
+    if (std::min(value_, p.c[0] - maxDeviation) > below_ && std::max(value_, p.c[0] + maxDeviation) < above_) {
       value_ = end;
       return true;
     }
-    turns_.clear();
-    turns(p, low, high, turns_);
+    extrema_.clear();
+    appendExtrema(p, low, high, extrema_);
     double start = low;
-    for (const double turn : turns_) {
-      stretch(curve, start, turn, p.at(turn));
+    for (const double turn : extrema_) {
+      searchPart(curve, start, turn, p.at(turn));
       start = turn;
     }
-    stretch(curve, start, high, end);
+    searchPart(curve, start, high, end);
     return true;
   }
 
@@ -74,68 +74,68 @@ class Passing {
     below_ = targets_.angle(before);
   }
 
-  void stretch(const Curve& curve, double start, double end, double atEnd) {
-    wanted_.clear();
-    names_.clear();
+  void searchPart(const Curve& curve, double start, double end, double atEnd) {
+    angles_.clear();
+    numbers_.clear();
     const int direction = atEnd > value_ ? 1 : -1;
     Targets::Cursor at = next_;
     if (direction > 0)
-      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) want(angle, at);
+      for (double angle; (angle = targets_.angle(at)) < atEnd; targets_.forward(at)) addTarget(angle, at);
     else {
       while (targets_.angle(at) == value_) targets_.forward(at);
       for (Targets::Cursor before = at;; at = before) {
         targets_.back(before);
         const double angle = targets_.angle(before);
         if (angle < atEnd) break;
-        if (angle > atEnd) want(angle, before);
+        if (angle > atEnd) addTarget(angle, before);
       }
     }
     move(at);
     value_ = atEnd;
-    const size_t count = wanted_.size(), first = rows_.size();
+    const size_t count = angles_.size(), first = rows_.size();
     if (count == 0) return;
     at_.resize(count);
-    roots(curve.value, start, end, direction, wanted_.data(), count, at_.data());
+    roots(curve.value, start, end, direction, angles_.data(), count, at_.data());
     source_.universal(curve, at_.data(), count);
     rows_.resize(first + 3 * count);
     double* row = &rows_[first];
     for (size_t i = 0; i < count; i++, row += 3) {
       row[0] = std::clamp(at_[i], from_, last_);
-      row[1] = names_[i];
+      row[1] = numbers_[i];
       row[2] = direction;
     }
   }
 
-  void want(double angle, const Targets::Cursor& at) {
-    wanted_.push_back(angle);
-    names_.push_back(targets_.name(at));
+  void addTarget(double angle, const Targets::Cursor& at) {
+    angles_.push_back(angle);
+    numbers_.push_back(targets_.number(at));
   }
 
   std::vector<double>& rows_;
   const Source& source_;
   const Targets& targets_;
   const double from_, last_;
-  bool begun_ = false;
+  bool started_ = false;
   /** The value of the expression at the end of the searched part, and the targets below and above it. */
   double value_ = 0, below_ = 0, above_ = 0;
   Targets::Cursor next_{0, 0};
-  std::vector<double> turns_, wanted_, at_;
-  std::vector<int> names_;
+  std::vector<double> extrema_, angles_, at_;
+  std::vector<int> numbers_;
 };
 
 }  // namespace
 
 template <class Source>
 Status passes(Source& source, const Targets& targets, double from, double to, const Stop& stop, std::vector<double>& rows) {
-  Passing<Source> passing(source, targets, from, to, rows);
-  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) { return passing.piece(curve, low, high); });
+  PassSearch<Source> search(source, targets, from, to, rows);
+  return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) { return search.piece(curve, low, high); });
 }
 
 template <class Source>
-Status turnings(Source& source, const Expression& expression, double from, double to, const Stop& stop, std::vector<double>& rows) {
+Status expressionExtrema(Source& source, const Expression& expression, double from, double to, const Stop& stop, std::vector<double>& rows) {
   std::vector<double> at;
   const double last = std::nextafter(to, from);
-  bool begun = false, rising = false;
+  bool hasStarted = false, rising = false;
   const auto record = [&](const Curve& curve, double x) {
     const double value = curve.value.at(x);
     double jd = x;
@@ -149,21 +149,21 @@ Status turnings(Source& source, const Expression& expression, double from, doubl
     rising = !rising;
   };
   return walk(source, from, to, stop, [&](const Curve& curve, double low, double high) {
-    const bool grows = curve.value.slope(low) > 0;
+    const bool isRising = curve.value.slope(low) > 0;
     // The joint of two polynomials is an extremum.
-    if (begun && grows != rising) record(curve, low);
-    begun = true;
-    rising = grows;
+    if (hasStarted && isRising != rising) record(curve, low);
+    hasStarted = true;
+    rising = isRising;
     at.clear();
-    turns(curve.value, low, high, at);
+    appendExtrema(curve.value, low, high, at);
     for (const double x : at) record(curve, x);
     return true;
   });
 }
 
-template Status passes(Sum&, const Targets&, double, double, const Stop&, std::vector<double>&);
-template Status passes(Fitted&, const Targets&, double, double, const Stop&, std::vector<double>&);
-template Status turnings(Sum&, const Expression&, double, double, const Stop&, std::vector<double>&);
-template Status turnings(Fitted&, const Expression&, double, double, const Stop&, std::vector<double>&);
+template Status passes(TableExpression&, const Targets&, double, double, const Stop&, std::vector<double>&);
+template Status passes(FittedExpression&, const Targets&, double, double, const Stop&, std::vector<double>&);
+template Status expressionExtrema(TableExpression&, const Expression&, double, double, const Stop&, std::vector<double>&);
+template Status expressionExtrema(FittedExpression&, const Expression&, double, double, const Stop&, std::vector<double>&);
 
 }  // namespace khagola

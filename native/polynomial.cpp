@@ -19,38 +19,38 @@ namespace khagola {
 namespace {
 
 /** 1e-9 of half a piece is below the precision of a Julian day as a double. */
-constexpr double kGrain = 1e-9, kRootGrain = 1e-11;
+constexpr double kTolerance = 1e-9, kRootTolerance = 1e-11;
 /** A change of a value below this counts as none. */
 constexpr double kStill = 1e-12;
-constexpr int kMostSteps = 200;
+constexpr int kMaxSteps = 200;
 
 /** The zero of a slope that is monotone on [-1, 1], by Newton's method. */
 double zero(const Polynomial& slope, bool negativeFirst) {
   double low = -1, high = 1, x = 0;
-  while (high - low > kRootGrain) {
+  while (high - low > kRootTolerance) {
     const double value = slope.at(x);
     ((value < 0) == negativeFirst ? low : high) = x;
     const double newton = x - value / slope.slope(x);
     const double next = newton > low && newton < high ? newton : low + (high - low) / 2;
-    if (std::abs(next - x) < kRootGrain) return next;
+    if (std::abs(next - x) < kRootTolerance) return next;
     x = next;
   }
   return x;
 }
 
 /** Appends the zeros of `slope`, given over [low, high]. The sizes of its coefficients exclude parts without a change of sign. */
-void turnsOf(const Polynomial& slope, double low, double high, std::vector<double>& at) {
-  const double least = std::abs(slope.c[0]), swing = slope.sway();
+void appendZeros(const Polynomial& slope, double low, double high, std::vector<double>& at) {
+  const double least = std::abs(slope.c[0]), swing = slope.maxDeviation();
   if (least > swing) return;
   const double half = (high - low) / 2, middle = low + half;
   const Polynomial bend = slope.derivative();
-  if (std::abs(bend.c[0]) > bend.sway() || half < kGrain || (least + swing) * half < kStill) {
+  if (std::abs(bend.c[0]) > bend.maxDeviation() || half < kTolerance || (least + swing) * half < kStill) {
     const bool negativeFirst = slope.at(-1) < 0;
     if (negativeFirst != (slope.at(1) < 0)) at.push_back(middle + half * zero(slope, negativeFirst));
     return;
   }
-  turnsOf(slope.over(-0.5, 0.5), low, middle, at);
-  turnsOf(slope.over(0.5, 0.5), middle, high, at);
+  appendZeros(slope.over(-0.5, 0.5), low, middle, at);
+  appendZeros(slope.over(0.5, 0.5), middle, high, at);
 }
 
 /** The number of parts into which an interval is divided for good first guesses; also the number of lanes of a vector. */
@@ -144,14 +144,14 @@ struct Parts {
 
 /** Several roots in parallel: Newton steps within brackets, and bisection where a step does not halve the bracket. */
 template <int vectors>
-KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double direction, double bend, const double* values, double* at) {
-  Lanes wanted[vectors], lows[vectors], highs[vectors], x[vectors], steps[vectors], v[vectors], r[vectors];
+KHAGOLA_INLINE void parallelRoots(const Polynomial& p, const Parts& parts, double direction, double bend, const double* values, double* at) {
+  Lanes targets[vectors], lows[vectors], highs[vectors], x[vectors], steps[vectors], v[vectors], r[vectors];
   for (int i = 0; i < vectors; i++) {
-    wanted[i] = load(values + i * kWide);
+    targets[i] = load(values + i * kWide);
     Signs place{};
-    for (int part = 1; part < kParts; part++) place -= (wanted[i] - parts.height[part]) * direction > 0;
-    const Lanes low = entries(parts.low, place), rise = (wanted[i] - entries(parts.height, place)) * entries(parts.perRise, place);
-    const Lanes some = rise > 0 ? rise : 0 * rise, u = some < 1 ? some : all(1), w = 1 - u;
+    for (int part = 1; part < kParts; part++) place -= (targets[i] - parts.height[part]) * direction > 0;
+    const Lanes low = entries(parts.low, place), rise = (targets[i] - entries(parts.height, place)) * entries(parts.perRise, place);
+    const Lanes nonNegative = rise > 0 ? rise : 0 * rise, u = nonNegative < 1 ? nonNegative : all(1), w = 1 - u;
     const Lanes guess = parts.width * u * u * (3 - 2 * u) + entries(parts.rateLow, place) * u * w * w - entries(parts.rateHigh, place) * u * u * w;
     const Lanes least = guess > 0 ? guess : all(0);
     lows[i] = low;
@@ -159,68 +159,69 @@ KHAGOLA_INLINE void sideBySide(const Polynomial& p, const Parts& parts, double d
     steps[i] = all(parts.width);
     x[i] = low + (least < parts.width ? least : steps[i]);
   }
-  for (int step = 0; step < kMostSteps; step++) {
+  for (int step = 0; step < kMaxSteps; step++) {
     horner(p, x, v, r);
-    Signs moving{};
+    Signs unfinished{};
     for (int i = 0; i < vectors; i++) {
-      const Lanes error = v[i] - wanted[i];
+      const Lanes error = v[i] - targets[i];
       const Signs before = error * direction < 0;
       lows[i] = before ? x[i] : lows[i];
       highs[i] = before ? highs[i] : x[i];
       const Lanes newton = x[i] - error / r[i];
-      const Signs tame = (newton >= lows[i]) & (newton <= highs[i]) & (magnitude(newton - x[i]) <= magnitude(steps[i]) / 2);
-      const Lanes next = tame ? newton : lows[i] + (highs[i] - lows[i]) / 2;
+      const Signs isNewtonValid = (newton >= lows[i]) & (newton <= highs[i]) & (magnitude(newton - x[i]) <= magnitude(steps[i]) / 2);
+      const Lanes next = isNewtonValid ? newton : lows[i] + (highs[i] - lows[i]) / 2;
       steps[i] = next - x[i];
       x[i] = next;
       // A bound of the next step.
-      moving |= bend * steps[i] * steps[i] >= kGrain * magnitude(r[i]);
+      unfinished |= bend * steps[i] * steps[i] >= kTolerance * magnitude(r[i]);
     }
-    if (!any(moving)) break;
+    if (!any(unfinished)) break;
   }
   for (int i = 0; i < vectors; i++) store(x[i], at + i * kWide);
 }
 
 /** Finds up to `vectors` vectors of roots. An incomplete vector is filled with its last value. */
 template <int vectors>
-KHAGOLA_INLINE size_t some(const Polynomial& p, const Parts& parts, int direction, double bend, const double* values, size_t count, double* at) {
+KHAGOLA_INLINE size_t rootsOfVectors(const Polynomial& p, const Parts& parts, int direction, double bend, const double* values, size_t count,
+                                     double* at) {
   constexpr size_t size = vectors * kWide;
   if (count >= size) {
-    sideBySide<vectors>(p, parts, direction, bend, values, at);
+    parallelRoots<vectors>(p, parts, direction, bend, values, at);
     return size;
   }
-  double wanted[size], found[size];
-  for (size_t i = 0; i < size; i++) wanted[i] = values[std::min(i, count - 1)];
-  sideBySide<vectors>(p, parts, direction, bend, wanted, found);
-  std::copy_n(found, count, at);
+  double targets[size], results[size];
+  for (size_t i = 0; i < size; i++) targets[i] = values[std::min(i, count - 1)];
+  parallelRoots<vectors>(p, parts, direction, bend, targets, results);
+  std::copy_n(results, count, at);
   return count;
 }
 
-KHAGOLA_INLINE void everyRoot(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
+KHAGOLA_INLINE void allRoots(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
   double bend = 0;
   for (int k = 2; k <= p.degree; k++) bend += k * (k - 1) * std::abs(p.c[k]);
   const Parts parts(p, low, high);
   for (size_t done = 0, now; done < count; done += now) {
     const size_t left = count - done;
-    now = left > 2 * kWide ? some<4>(p, parts, direction, bend, values + done, left, at + done)
-          : left > kWide   ? some<2>(p, parts, direction, bend, values + done, left, at + done)
-                           : some<1>(p, parts, direction, bend, values + done, left, at + done);
+    now = left > 2 * kWide ? rootsOfVectors<4>(p, parts, direction, bend, values + done, left, at + done)
+          : left > kWide   ? rootsOfVectors<2>(p, parts, direction, bend, values + done, left, at + done)
+                           : rootsOfVectors<1>(p, parts, direction, bend, values + done, left, at + done);
   }
 }
 
 using Roots = void (*)(const Polynomial&, double, double, int, const double*, size_t, double*);
 
 void portable(const Polynomial& p, double low, double high, int direction, const double* values, size_t count, double* at) {
-  everyRoot(p, low, high, direction, values, count, at);
+  allRoots(p, low, high, direction, values, count, at);
 }
 #ifdef KHAGOLA_X86
 __attribute__((target("avx2,fma"))) void avx2(const Polynomial& p, double low, double high, int direction, const double* values,
                                               size_t count, double* at) {
-  everyRoot(p, low, high, direction, values, count, at);
+  allRoots(p, low, high, direction, values, count, at);
 }
 __attribute__((target("avx512f,avx512vl,avx512dq,fma,prefer-vector-width=512"))) void avx512(const Polynomial& p, double low, double high,
                                                                                             int direction, const double* values,
                                                                                             size_t count, double* at) {
-  everyRoot(p, low, high, direction, values, count, at);
+  allRoots(p, low, high, direction, values, count, at);
 }
 #endif
 
@@ -255,13 +256,13 @@ void Polynomial::add(const Polynomial& other, double factor) {
   for (int k = 0; k <= other.degree; k++) c[k] += factor * other.c[k];
 }
 
-void turns(const Polynomial& polynomial, double low, double high, std::vector<double>& at) {
+void appendExtrema(const Polynomial& polynomial, double low, double high, std::vector<double>& at) {
   double most = 0;
   for (int k = 2; k <= polynomial.degree; k++) most += k * std::abs(polynomial.c[k]);
   if (std::abs(polynomial.c[1]) > most) return;
   const Polynomial slope = polynomial.derivative();
   const double half = (high - low) / 2;
-  turnsOf(low > -1 || high < 1 ? slope.over(low + half, half) : slope, low, high, at);
+  appendZeros(low > -1 || high < 1 ? slope.over(low + half, half) : slope, low, high, at);
 }
 
 void roots(const Polynomial& polynomial, double low, double high, int direction, const double* values, size_t count, double* at) {

@@ -10,7 +10,7 @@ namespace khagola {
 /** The sum of c[k] * x^k, for x within [-1, 1]. */
 struct Polynomial {
   int degree = 0;
-  double c[kMostCoefficients] = {};
+  double c[kMaxCoefficients] = {};
 
   double at(double x) const {
     double value = c[degree];
@@ -24,7 +24,7 @@ struct Polynomial {
   }
   Polynomial derivative() const;
   /** A bound of the difference from the constant coefficient on [-1, 1]. */
-  double sway() const {
+  double maxDeviation() const {
     double sum = 0;
     for (int k = 1; k <= degree; k++) sum += std::abs(c[k]);
     return sum;
@@ -35,11 +35,11 @@ struct Polynomial {
 };
 
 /** Appends the extrema in (low, high), in order. None that changes the value by more than 1e-12 is missed. */
-void turns(const Polynomial& polynomial, double low, double high, std::vector<double>& at);
+void appendExtrema(const Polynomial& polynomial, double low, double high, std::vector<double>& at);
 
 /**
-  * The positions of the values on a monotone polynomial that increases (direction 1) or decreases (-1) from `low` to `high`. The values are
-  * in that order. A value outside its range has the nearer end.
+ * The positions of the values on a monotone polynomial that increases (direction 1) or decreases (-1) from `low` to `high`. The values are
+ * in that order. A value outside its range has the nearer end.
  */
 void roots(const Polynomial& polynomial, double low, double high, int direction, const double* values, size_t count, double* at);
 

@@ -15,7 +15,7 @@ namespace khagola {
 namespace {
 
 /** Lowers the priority of the thread below that of the event loop (Linux, where niceness is per thread). */
-void giveWay() {
+void lowerPriority() {
 #ifdef __linux__
   constexpr int niceness = 10;
   setpriority(PRIO_PROCESS, 0, niceness);
@@ -47,7 +47,7 @@ class Pool {
   }
 
   [[noreturn]] void serve() {
-    giveWay();
+    lowerPriority();
     for (;;) {
       std::unique_lock<std::mutex> lock(lock_);
       ready_.wait(lock, [this] { return !lines_.empty(); });
@@ -76,7 +76,7 @@ class Pool {
 struct Job {
   explicit Job(Napi::Env env) : deferred(Napi::Promise::Deferred::New(env)) {}
   Napi::Promise::Deferred deferred;
-  Telling telling;
+  JobResult result;
   std::string failure;
 };
 
@@ -86,7 +86,7 @@ void settle(Napi::Env env, Napi::Function, void*, Job* job) {
     Napi::HandleScope scope(env);
     try {
       if (!job->failure.empty()) throw Napi::Error::New(env, job->failure);
-      job->deferred.Resolve(job->telling(env));
+      job->deferred.Resolve(job->result(env));
     } catch (const Napi::Error& error) {
       job->deferred.Reject(error.Value());
     }
@@ -94,45 +94,45 @@ void settle(Napi::Env env, Napi::Function, void*, Job* job) {
   delete job;
 }
 
-using Settling = Napi::TypedThreadSafeFunction<void, Job, settle>;
+using SettleFunction = Napi::TypedThreadSafeFunction<void, Job, settle>;
 
 }  // namespace
 
 template <>
-inline constexpr Kind kHandle<Waiter> = Kind::stop;
+inline constexpr Kind kHandle<JobCaller> = Kind::stop;
 
 Napi::Value newStop(const Napi::CallbackInfo& info) {
-  return handle(info.Env(), std::make_shared<Waiter>(Asked(info).text("by")));
+  return handle(info.Env(), std::make_shared<JobCaller>(Arguments(info).text("by")));
 }
 
 Napi::Value stop(const Napi::CallbackInfo& info) {
-  Asked(info).held<Waiter>("stop")->gone = true;
+  Arguments(info).unwrap<JobCaller>("stop")->aborted = true;
   return info.Env().Undefined();
 }
 
-Stop stopOf(const Asked& asked) { return asked.has("stop") ? asked.held<Waiter>("stop") : nullptr; }
+Stop stopOf(const Arguments& args) { return args.has("stop") ? args.unwrap<JobCaller>("stop") : nullptr; }
 
-Telling handingOver(Rows&& rows) {
-  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return handedOver(env, std::move(*rows)); };
+JobResult rowsResult(Rows&& rows) {
+  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return moveToJs(env, std::move(*rows)); };
 }
 
-Telling nothing() {
+JobResult noResult() {
   return [](Napi::Env env) { return env.Undefined(); };
 }
 
-Napi::Value inPool(Napi::Env env, const Stop& waiter, std::function<Telling()> work) {
+Napi::Value runInPool(Napi::Env env, const Stop& caller, std::function<JobResult()> work) {
   auto* job = new Job(env);
   const Napi::Value promise = job->deferred.Promise();
-  Settling settling = Settling::New(env, "khagola", 0, 1);
-  Pool::shared().add(waiter ? waiter->name : "", [job, settling, work = std::move(work)]() mutable {
+  SettleFunction settleFunction = SettleFunction::New(env, "khagola", 0, 1);
+  Pool::shared().add(caller ? caller->name : "", [job, settleFunction, work = std::move(work)]() mutable {
     try {
-      job->telling = work();
+      job->result = work();
     } catch (const std::exception& error) {
       job->failure = error.what();
     }
     // A closing environment has already released the function, so that only the job must be deleted.
-    if (settling.NonBlockingCall(job) == napi_ok)
-      settling.Release();
+    if (settleFunction.NonBlockingCall(job) == napi_ok)
+      settleFunction.Release();
     else
       delete job;
   });

@@ -10,7 +10,7 @@ namespace khagola {
 constexpr size_t kClasses = 256;
 
 /** A list of classes. */
-struct Reading {
+struct ClassList {
   const uint8_t* classes;
   size_t size;
   /** One more than the largest class that may occur. */
@@ -18,10 +18,10 @@ struct Reading {
 };
 
 /**
-  * out[i] = row[classes[i]]. `past`: stores past the caches, for results larger than the caches. Then `fence` must be called before another
-  * thread reads them.
+ * out[i] = row[classes[i]]. `past`: stores past the caches, for results larger than the caches. Then `fence` must be called before another
+ * thread reads them.
  */
-using Shuffle = void (*)(const uint8_t* row, const Reading& reading, uint8_t* out, bool past);
+using Shuffle = void (*)(const uint8_t* row, const ClassList& list, uint8_t* out, bool past);
 
 struct InstructionSet {
   const char* name;

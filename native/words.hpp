@@ -6,8 +6,8 @@
 #include <utility>
 
 /**
-  * The closed sets of the core. Members are passed to and from JavaScript as words, never as numbers. The lists of src/ephemeris are compared
-  * with these when the addon is loaded.
+ * The closed sets of the core. Members are passed to and from JavaScript as words, never as numbers. The lists of src/ephemeris are compared
+ * with these when the addon is loaded.
  */
 namespace khagola {
 
