@@ -38,22 +38,23 @@ describe.each([...INSTRUCTION_SETS])('look-ups with %s', (instructions) => {
     })
   })
 
-  test.each([
-    1, 15, 16, 17, 64, 108, 128, 129, 137, 256,
-  ])('totals of %p classes are correct at every alignment and length', (classes) => {
-    const table = members(classes * classes, 251, classes)
-    const lookup = createLookup(classes, [table], { instructions })
-    for (let size = 0; size < 140; size++) {
-      const columns = members(size, classes, size + 1)
-      const rows = members(3, classes, size + 7)
-      const buffer = new Uint8Array(3 * size + 80).fill(255)
-      const out = buffer.subarray(size % 67, (size % 67) + 3 * size)
-      lookup.totals(rows, columns, out)
-      expect(out).toEqual(naive(lookup, rows, columns))
-      expect(buffer.subarray(0, size % 67).every((byte) => byte === 255)).toBe(true)
-      expect(buffer.subarray((size % 67) + 3 * size).every((byte) => byte === 255)).toBe(true)
-    }
-  })
+  test.each([1, 15, 16, 17, 64, 108, 128, 129, 137, 256])(
+    'totals of %p classes are correct at every alignment and length',
+    (classes) => {
+      const table = members(classes * classes, 251, classes)
+      const lookup = createLookup(classes, [table], { instructions })
+      for (let size = 0; size < 140; size++) {
+        const columns = members(size, classes, size + 1)
+        const rows = members(3, classes, size + 7)
+        const buffer = new Uint8Array(3 * size + 80).fill(255)
+        const out = buffer.subarray(size % 67, (size % 67) + 3 * size)
+        lookup.totals(rows, columns, out)
+        expect(out).toEqual(naive(lookup, rows, columns))
+        expect(buffer.subarray(0, size % 67).every((byte) => byte === 255)).toBe(true)
+        expect(buffer.subarray((size % 67) + 3 * size).every((byte) => byte === 255)).toBe(true)
+      }
+    },
+  )
 
   test('totals larger than the CPU caches are correct', () => {
     const lookup = kootas(instructions)
@@ -117,7 +118,7 @@ describe('results by class', () => {
 })
 
 describe('walk', () => {
-test('returns every total once, in order', async () => {
+  test('returns every total once, in order', async () => {
     const lookup = kootas()
     const rows = members(101, 137, 1)
     const columns = members(77, 137, 2)
@@ -183,7 +184,7 @@ test('returns every total once, in order', async () => {
 })
 
 describe('invalid arguments', () => {
-test('tables of another size and totals above 255 are rejected', () => {
+  test('tables of another size and totals above 255 are rejected', () => {
     expect(() => createLookup(3, [new Uint8Array(8)])).toThrow(RangeError)
     expect(() => createLookup(1, [Uint8Array.of(200), Uint8Array.of(56)])).toThrow(RangeError)
     expect(createLookup(1, [Uint8Array.of(200), Uint8Array.of(55)]).total(0, 0)).toBe(255)

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
-/** Runs a trial in a process of its own, so that a crash is a failed test and not the end of the tests. */
+/** Runs a trial in a child process, so that a crash fails one test instead of ending the test run. */
 export const trial = async <T>(name: string, ...words: string[]): Promise<T> => {
   const script = fileURLToPath(new URL(`./trials/${name}`, import.meta.url))
   return run<T>([process.execPath, script, ...words])
 }
 
-/** What the process prints on its last line, as JSON; its whole output when it does not end well. */
+/** The JSON on the last line of the process's output. Throws an error with the whole output if the process fails. */
 export const run = async <T>(command: string[], env: Record<string, string> = {}): Promise<T> => {
   const child = Bun.spawn(command, { stdout: 'pipe', stderr: 'pipe', env: { ...process.env, ...env } })
   const [out, err, code] = await Promise.all([

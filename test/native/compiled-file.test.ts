@@ -32,78 +32,78 @@ beforeAll(async () => {
 }, LONG)
 afterAll(() => rmSync(directory, { recursive: true }))
 
-/** Why a table with these bytes is refused; null when it is not. */
-const refusal = (content: Uint8Array) => {
+/** The reason why a table with these bytes is rejected; null for a valid table. */
+const rejection = (content: Uint8Array) => {
   const path = join(directory, 'tried.sky')
   writeFileSync(path, content)
-  let why: string | null = null
+  let reason: string | null = null
   const opened = openCompiled({ ...whole, path }, (sentence) => {
-    why = sentence
+    reason = sentence
   })
-  expect(opened === null).toBe(why !== null)
-  return why as string | null
+  expect(opened === null).toBe(reason !== null)
+  return reason as string | null
 }
 
-const changed = (at: number, to: (byte: number) => number) => {
+const bytesWithChange = (at: number, to: (byte: number) => number) => {
   const copy = Buffer.from(bytes)
   copy[at] = to(copy[at]!)
   return copy
 }
 
-describe('a file that is not what it should be is refused', () => {
-  test('as it was written it is taken', () => expect(refusal(bytes)).toBeNull())
+describe('validation of a file', () => {
+  test('an unchanged file is valid', () => expect(rejection(bytes)).toBeNull())
 
-  test('one bit turned, anywhere', () => {
+  test('a file with one changed bit is rejected', () => {
     const next = random(1)
     for (let i = 0; i < 200; i++) {
       const bit = 1 << Math.floor(next() * 8)
       const at = i < 40 ? 40 + i * 4 : Math.floor(next() * bytes.length)
-      expect(refusal(changed(at, (byte) => byte ^ bit))).not.toBeNull()
+      expect(rejection(bytesWithChange(at, (byte) => byte ^ bit))).not.toBeNull()
     }
   })
 
-  test('cut short, and longer than it was', () => {
+  test('a truncated file and a file with additional bytes are rejected', () => {
     for (const length of [0, 1, 63, 4095, 4096, bytes.length >> 1, bytes.length - 1])
-      expect(refusal(bytes.subarray(0, length))).toMatch(/empty|cut short/)
-    expect(refusal(Buffer.concat([bytes, Buffer.alloc(8)]))).toContain('longer')
+      expect(rejection(bytes.subarray(0, length))).toMatch(/empty|truncated/)
+    expect(rejection(Buffer.concat([bytes, Buffer.alloc(8)]))).toContain('too long')
   })
 
-  test('another kind, another byte order, another version: each by its name', () => {
-    expect(refusal(Buffer.alloc(8192))).toContain('another kind of file')
-    expect(refusal(changed(8, () => 1))).toContain('byte order')
-    expect(refusal(changed(12, (byte) => byte + 1))).toContain('another version')
-    expect(refusal(changed(4096 + 64, (byte) => byte ^ 1))).toContain('checksum')
+  test('the reason names another kind of file, byte order, version or checksum', () => {
+    expect(rejection(Buffer.alloc(8192))).toContain('another kind of file')
+    expect(rejection(bytesWithChange(8, () => 1))).toContain('byte order')
+    expect(rejection(bytesWithChange(12, (byte) => byte + 1))).toContain('another version')
+    expect(rejection(bytesWithChange(4096 + 64, (byte) => byte ^ 1))).toContain('checksum')
   })
 
-  test('another span', () => {
-    let why = ''
+  test('a table of another span is rejected', () => {
+    let reason = ''
     const opened = openCompiled({ path: whole.path }, (sentence) => {
-      why = sentence
+      reason = sentence
     })
     expect(opened).toBeNull()
-    expect(why).toContain('span')
+    expect(reason).toContain('span')
   })
 
-  test('none at all is no refusal', () => {
-    const told: string[] = []
-    expect(openCompiled({ path: join(directory, 'absent.sky') }, (why) => told.push(why))).toBeNull()
-    expect(told).toEqual([])
+  test('a missing file opens as null without a reason', () => {
+    const reasons: string[] = []
+    expect(openCompiled({ path: join(directory, 'absent.sky') }, (reason) => reasons.push(reason))).toBeNull()
+    expect(reasons).toEqual([])
   })
 })
 
-describe('making a table', () => {
+describe('compilation of a table', () => {
   test(
-    'takes the place of a damaged one, tells how far it is, and leaves nothing beside it',
+    'replaces a damaged table, reports its progress, and leaves no other files',
     async () => {
       rmSync(join(directory, 'tried.sky'), { force: true })
       const place = { ...whole, path: join(directory, 'anew.sky') }
       writeFileSync(place.path, bytes.subarray(0, 5000))
       const ephemeris = createEphemeris({ compiled: place })
       expect(ephemeris.compiled).toBeNull()
-      const told: number[] = []
-      await compileEphemeris({ ...place, onProgress: (done) => told.push(done) })
-      expect(told).toEqual([...told].sort((a, b) => a - b))
-      expect(told.at(-1)).toBe(1)
+      const progress: number[] = []
+      await compileEphemeris({ ...place, onProgress: (done) => progress.push(done) })
+      expect(progress).toEqual([...progress].sort((a, b) => a - b))
+      expect(progress.at(-1)).toBe(1)
       expect(readdirSync(directory)).toEqual(['anew.sky'])
       expect(ephemeris.useCompiled(place)).toBe(true)
       expect(ephemeris.compiled!.path).toBe(place.path)
@@ -112,7 +112,7 @@ describe('making a table', () => {
   )
 
   test(
-    'twice, it comes out the same to the byte',
+    'is reproducible to the byte',
     async () => {
       const path = join(directory, 'again.sky')
       await compileEphemeris({ ...whole, path })
@@ -121,7 +121,7 @@ describe('making a table', () => {
     LONG,
   )
 
-  test('where the files do not reach, it is refused and what stood there stays', async () => {
+  test('is rejected for a span beyond the files and keeps the existing file', async () => {
     const path = join(directory, 'kept.sky')
     copyFileSync(whole.path, path)
     const beyond = { path, from: 2597000.5 as JulianDay, to: 2600000.5 as JulianDay }
@@ -129,21 +129,21 @@ describe('making a table', () => {
     expect(readFileSync(path).equals(bytes)).toBe(true)
   })
 
-  test('from Moshier’s series, which have no segments, it is refused at once', () => {
+  test('is rejected for Moshier’s series, which have no segments', () => {
     const files = native.openFiles({ path: searchPath([BUNDLED_FILES]), model: 'moshier' })
     expect(() => native.beginFitting({ files, ...YEAR, modes: new Int32Array() })).toThrow(
       "must be a handle of ephemeris files, not of Moshier's series",
     )
   })
 
-  test('into a directory that is not there, it fails and says where', async () => {
+  test('fails with the path for a missing directory', async () => {
     const path = join(directory, 'no', 'such', 'place.sky')
     await expect(compileEphemeris({ ...whole, path })).rejects.toThrow(path)
     expect(existsSync(path)).toBe(false)
   })
 
   test(
-    'that misses its bound, it is refused and nothing is installed',
+    'is rejected if it exceeds its error bound, without an installed file',
     async () => {
       const files = join(directory, 'files')
       mkdirSync(files)
@@ -153,18 +153,18 @@ describe('making a table', () => {
       const { fitting, parts } = native.beginFitting({ files: opened, ...YEAR, modes: new Int32Array() })
       const install = (installed: string) =>
         native.installFitting({ fitting, path: installed, fingerprint: '0'.repeat(64) })
-      await expect(install(join(directory, 'unfitted.sky'))).rejects.toThrow('to its end')
+      await expect(install(join(directory, 'unfitted.sky'))).rejects.toThrow('not completely fitted')
       for (let part = 0; part < parts; part++) await native.fitPart({ fitting, part })
-      await expect(native.fitPart({ fitting, part: 0 })).rejects.toThrow('no such part')
-      // The sky is another one when the table is compared with it: a bit of every number of the planets' file is turned.
+      await expect(native.fitPart({ fitting, part: 0 })).rejects.toThrow('already fitted')
+      // The planets' file has one changed bit in every number when the table is verified.
       const path = join(files, 'sepl_18.se1')
       const planets = readFileSync(path)
       for (let at = 50_000; at < planets.length; at += 4) planets[at]! ^= 4
       writeFileSync(path, planets)
-      const installed = join(directory, 'missed.sky')
-      // A thread that reads the file only now may find its index turned too.
-      const refusal = /misses its bound|end within the span/
-      await expect(install(installed)).rejects.toThrow(refusal)
+      const installed = join(directory, 'out-of-bound.sky')
+      // A thread that opens the file only now may also read a changed index, and then finds no positions.
+      const message = /exceeds its error bound|do not cover/
+      await expect(install(installed)).rejects.toThrow(message)
       expect(existsSync(installed)).toBe(false)
       rmSync(files, { recursive: true })
     },
@@ -172,18 +172,18 @@ describe('making a table', () => {
   )
 })
 
-describe('processes that want the same table', () => {
+describe('concurrent compilation of the same table', () => {
   const processOf = (path: string, ...words: string[]) =>
     Bun.spawn([process.execPath, fileURLToPath(new URL('trials/claimant.ts', import.meta.url)), path, ...words], {
       stdout: 'pipe',
     })
 
   test(
-    'one makes it, the others wait for it',
+    'one process compiles it, the others wait for it',
     async () => {
       const path = join(directory, 'shared.sky')
-      const made = await Promise.all(Array.from({ length: 3 }, () => trial<boolean>('claimant.ts', path)))
-      expect(made.sort()).toEqual([false, false, true])
+      const compiledHere = await Promise.all(Array.from({ length: 3 }, () => trial<boolean>('claimant.ts', path)))
+      expect(compiledHere.sort()).toEqual([false, false, true])
       expect(readFileSync(path).equals(bytes)).toBe(true)
       expect(existsSync(`${path}.claim`)).toBe(false)
     },
@@ -191,12 +191,12 @@ describe('processes that want the same table', () => {
   )
 
   test(
-    'the next takes over from one that was killed',
+    'another process takes over from one that was killed',
     async () => {
       const path = join(directory, 'taken-over.sky')
       const dying = processOf(path, 'hang')
       const { value } = await dying.stdout.getReader().read()
-      expect(new TextDecoder().decode(value).trim()).toBe('held')
+      expect(new TextDecoder().decode(value).trim()).toBe('claimed')
       const waiting = processOf(path)
       expect(native.takeClaim({ path: `${path}.claim` })).toBeNull()
       await Bun.sleep(500)
@@ -210,7 +210,7 @@ describe('processes that want the same table', () => {
 })
 
 test(
-  'a table that came meanwhile is answered from at once, by sets made before it too',
+  'a body set uses a table that was attached after its creation',
   async () => {
     const ephemeris = createEphemeris()
     const set = ephemeris.bodySet(['Moon', 'TrueNode'])
@@ -225,7 +225,7 @@ test(
 )
 
 test(
-  'threads at work at one time read the same numbers',
+  'concurrent threads read the same numbers',
   async () => {
     const sum = (path: string) =>
       new Promise<string>((resolve, reject) => {

@@ -15,9 +15,9 @@ const LONG = 300_000
 const ARCSECOND = 1 / 3600
 const { from, to } = COMPILED_SPAN
 
-/** The contract with those who use the numbers: the 99.99th percentile and the maximum, arcseconds. */
+/** The documented error bounds: the 99.99th percentile and the maximum, arcseconds. */
 const BOUND = { usual: { most: 0.001, worst: 0.0025 }, osculating: { most: 0.02, worst: 0.02 } }
-/** semo_18.se1: where its polynomials begin and how long they are, days; between two the osculating points jump. */
+/** The start and the length of the segments of semo_18.se1, days. The osculating points jump between two segments. */
 const MOON_FILE = { begins: 2378487.555371, segment: 27.554551 }
 const OSCULATING: readonly string[] = ['TrueNode', 'TrueLilith']
 
@@ -37,8 +37,8 @@ const percentile = (values: number[], part: number) =>
 
 const MOMENTS = sample(1_500, 10_000)
 
-describe('against the npm package sweph, within the span', () => {
-  test('it is the table that answers', () => {
+describe('agreement with the npm package sweph within the span', () => {
+  test('the table is used and has every body', () => {
     expect(ephemeris.compiled).not.toBeNull()
     expect([...ephemeris.compiled!.bodies]).toEqual([...BODIES])
     expect(ephemeris.compiled!.bytes).toBeLessThan(2 * 15e6)
@@ -66,7 +66,7 @@ describe('against the npm package sweph, within the span', () => {
     LONG,
   )
 
-  test('distances, to a part in 50 million; of the osculating points, in 5 million', () => {
+  test('distances within 2e-8, of the osculating points within 2e-7', () => {
     for (const moment of moments(1000, 2)) {
       const values = ephemeris.positions(moment as JulianDay, BODIES, 'ecliptic')
       BODIES.forEach((body, b) => {
@@ -77,13 +77,13 @@ describe('against the npm package sweph, within the span', () => {
     }
   })
 
-  test('rates are the slopes of its positions', () => {
-    // By five points: what is left is the trembling of the positions themselves, 0.0003", over the step.
+  test('rates are the derivatives of the positions', () => {
+    // A five-point derivative. The remaining error is the noise of the positions (0.0003") divided by the step.
     const step = 0.04
     for (const moment of moments(500, 3, (from + 1) as JulianDay, (to - 1) as JulianDay)) {
       const values = ephemeris.positions(moment as JulianDay, BODIES, 'ecliptic')
-      const ofMoonsFile = (moment - MOON_FILE.begins) / MOON_FILE.segment
-      const jumps = Math.abs(ofMoonsFile - Math.round(ofMoonsFile)) * MOON_FILE.segment < 3 * step
+      const segment = (moment - MOON_FILE.begins) / MOON_FILE.segment
+      const jumps = Math.abs(segment - Math.round(segment)) * MOON_FILE.segment < 3 * step
       BODIES.forEach((body, b) => {
         if (jumps && OSCULATING.includes(body)) return
         const place = (k: number) => sweph.calc_ut(moment + k * step, ORACLE_BODY[body], FLAGS).data
@@ -112,7 +112,7 @@ describe('against the npm package sweph, within the span', () => {
     }
   })
 
-  test('every ayanamsha within 1e-7 degree', () => {
+  test('ayanamshas within 1e-7 degree', () => {
     for (const id of AYANAMSHA_IDS) {
       sweph.set_sid_mode(AYANAMSHAS[id].mode, 0, 0)
       let worst = 0
@@ -135,12 +135,12 @@ describe('against the npm package sweph, within the span', () => {
     }
   })
 
-  test('sidereal time where its formula changes: by 1.9" in 2050, to the last bit of a double, and by 0.1" in 1850', async () => {
-    const grain = 2 ** -31
-    // In 1850 the clock goes back by a millisecond at the same moment: what is within it before is after it too.
+  test('sidereal time where its formula changes: by 1.9" in 2050 and by 0.1" in 1850', async () => {
+    const tolerance = 2 ** -31
+    // In 1850 delta T jumps back by a millisecond at the same moment, so that moments within a millisecond are not compared.
     for (const [sky, step, offs] of [
-      [ephemeris, 2469807.5, [-1, -0.01, -4 * grain, 0, 4 * grain, 0.01, 1]],
-      [createEphemeris({ compiled: await stepTable() }), 2396758.5, [-1, -0.01, -1e-6, grain, 1e-6, 0.01, 1]],
+      [ephemeris, 2469807.5, [-1, -0.01, -4 * tolerance, 0, 4 * tolerance, 0.01, 1]],
+      [createEphemeris({ compiled: await stepTable() }), 2396758.5, [-1, -0.01, -1e-6, tolerance, 1e-6, 0.01, 1]],
     ] as const) {
       const apartAt = (moment: number) =>
         apart(sky.orientation(moment as JulianDay)[0]! * 15, sweph.sidtime(moment) * 15) / ARCSECOND
@@ -148,7 +148,7 @@ describe('against the npm package sweph, within the span', () => {
     }
   })
 
-  test('cusps and angles, and where they do not exist', () => {
+  test('cusps and angles, with cusps undefined in the same cases', () => {
     const next = random(7)
     for (const moment of moments(300, 8))
       for (const system of HOUSE_SYSTEMS) {
@@ -156,7 +156,7 @@ describe('against the npm package sweph, within the span', () => {
         const ours = ephemeris.houses(moment as JulianDay, site, system)
         const { flag, data } = sweph.houses_ex2(moment, 0, site.latitude, site.longitude, ORACLE_SYSTEM[system])
         expect(Number.isNaN(ours[0]!)).toBe(flag !== sweph.constants.OK)
-        // Near the polar circle a cusp runs hundreds of times as fast as the sky.
+        // Near the polar circle a cusp moves hundreds of times as fast as the sky.
         const bound = Math.abs(site.latitude) < 60 ? 1e-6 : 1e-4
         if (flag === sweph.constants.OK)
           data.houses.forEach((cusp, i) => void expect(apart(ours[i]!, cusp)).toBeLessThan(bound))
@@ -165,7 +165,7 @@ describe('against the npm package sweph, within the span', () => {
   })
 })
 
-test('outside the span the numbers are those of Swiss Ephemeris itself', () => {
+test('outside the span the numbers are those of Swiss Ephemeris', () => {
   const plain = createEphemeris()
   const before = (from - 1e-6) as JulianDay
   for (const moment of [before, to, (to + 3650) as JulianDay, 2400000.5 as JulianDay])
@@ -175,7 +175,7 @@ test('outside the span the numbers are those of Swiss Ephemeris itself', () => {
   expect([...ephemeris.orientation(to)]).toEqual([...plain.orientation(to)])
 })
 
-test('a batch that runs over the ends of the span is the same row by row', () => {
+test('a batch across the ends of the span agrees with single moments', () => {
   const at = moments(4000, 9, 2380000 as JulianDay, 2520000 as JulianDay)
   const bodies = ['Moon', 'Mars', 'TrueNode'] as const
   const set = ephemeris.bodySet(bodies)
@@ -186,49 +186,53 @@ test('a batch that runs over the ends of the span is the same row by row', () =>
   })
 })
 
-test('what is asked of one moment is what a batch tells: within the span, beyond it, and where no file reaches', () => {
+test('channels agree with batches within the span, outside it, and where no file covers the moment', () => {
   const { files } = ephemeris.compiled!
   const at = Float64Array.of(...moments(200, 11, 2380000 as JulianDay, 2520000 as JulianDay), 2700000, Number.NaN)
   const rows = Float64Array.from([...at].flatMap((moment, i) => [moment, (i % 37) * 5 - 90, i - 100]))
-  const each = (of: 'orientationChannel' | 'ayanamshaChannel' | 'houseChannel', asked: object, wide: number) => {
-    const { values, fill } = native[of]({ files, ...asked } as never)
+  const channelValues = (
+    of: 'orientationChannel' | 'ayanamshaChannel' | 'houseChannel',
+    args: object,
+    count: number,
+  ) => {
+    const { values, fill } = native[of]({ files, ...args } as never)
     return [...at].flatMap((moment, i) => {
-      values.set(wide === 16 ? rows.subarray(i * 3 + 1, i * 3 + 3) : [], wide)
+      values.set(count === 16 ? rows.subarray(i * 3 + 1, i * 3 + 3) : [], count)
       fill(moment)
-      return [...values.subarray(0, wide)]
+      return [...values.subarray(0, count)]
     })
   }
   const values = new Float64Array(at.length * 3)
   native.orientations({ files, moments: at, values })
-  expect(each('orientationChannel', {}, 3)).toEqual([...values])
+  expect(channelValues('orientationChannel', {}, 3)).toEqual([...values])
   for (const id of AYANAMSHA_IDS)
-    expect(each('ayanamshaChannel', siderealZero(id), 1)).toEqual([...ephemeris.ayanamshaBatch(at, id).values])
+    expect(channelValues('ayanamshaChannel', siderealZero(id), 1)).toEqual([...ephemeris.ayanamshaBatch(at, id).values])
   for (const system of HOUSE_SYSTEMS)
-    expect(each('houseChannel', { system }, 16)).toEqual([...ephemeris.houseBatch(rows, system).values])
+    expect(channelValues('houseChannel', { system }, 16)).toEqual([...ephemeris.houseBatch(rows, system).values])
 })
 
-test('of two ayanamshas, house systems or places in turns, each tells its own', () => {
+test('calls that alternate between ayanamshas, house systems, places and moments do not affect each other', () => {
   const [a, b] = [2451545, 2400000.5] as JulianDay[]
-  const [here, there] = [
+  const [delhi, santiago] = [
     { latitude: 28.6, longitude: 77.2 },
     { latitude: -33, longitude: -70 },
   ]
-  const asked = [
+  const queries = [
     () => [ephemeris.ayanamsha(a!, 'lahiri'), ephemeris.ayanamsha(b!, 'lahiri')],
     () => [ephemeris.ayanamsha(a!, 'raman'), ephemeris.ayanamsha(a!, 'lahiri')],
-    () => [...ephemeris.houses(a!, here!, 'placidus')],
-    () => [...ephemeris.houses(a!, there!, 'placidus')],
-    () => [...ephemeris.houses(a!, there!, 'equal')],
+    () => [...ephemeris.houses(a!, delhi!, 'placidus')],
+    () => [...ephemeris.houses(a!, santiago!, 'placidus')],
+    () => [...ephemeris.houses(a!, santiago!, 'equal')],
     () => [...ephemeris.orientation(b!)],
     () => [...ephemeris.orientation(a!)],
   ]
-  const alone = asked.map((ask) => ask())
-  expect(new Set(alone.map(String)).size).toBe(asked.length)
-  for (const i of [3, 0, 6, 2, 5, 1, 4, 0, 2, 6]) expect(asked[i]!()).toEqual(alone[i]!)
+  const expected = queries.map((query) => query())
+  expect(new Set(expected.map(String)).size).toBe(queries.length)
+  for (const i of [3, 0, 6, 2, 5, 1, 4, 0, 2, 6]) expect(queries[i]!()).toEqual(expected[i]!)
 })
 
 test(
-  'moments at the edges of records, to the last bit of a double, are answered',
+  'moments at the edges of records have positions, also a few rounding steps beside them',
   async () => {
     const { tried, answered } = await trial<{ tried: number; answered: number }>('edges.ts')
     expect(tried).toBeGreaterThan(40_000)
@@ -237,7 +241,7 @@ test(
   LONG,
 )
 
-test('every width of vector gives the same numbers, to roundings', () => {
+test('every vector width has the same numbers except for rounding errors', () => {
   const { files } = ephemeris.compiled!
   const all = native.vectors()
   expect(all.at(-1)).toBe('portable')
@@ -252,11 +256,11 @@ test('every width of vector gives the same numbers, to roundings', () => {
     }
 })
 
-test('sets do not disturb one another', () => {
+test('body sets do not affect each other', () => {
   const [sun, moon] = [ephemeris.bodySet(['Sun']), ephemeris.bodySet(['Moon', 'Sun'])]
   const values = sun.at(2451545 as JulianDay)
-  const alone = [...values]
+  const expected = [...values]
   moon.at(2460000 as JulianDay)
-  expect([...values]).toEqual(alone)
-  expect([...moon.at(2451545 as JulianDay)].slice(6)).toEqual(alone)
+  expect([...values]).toEqual(expected)
+  expect([...moon.at(2451545 as JulianDay)].slice(6)).toEqual(expected)
 })

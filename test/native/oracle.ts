@@ -42,8 +42,8 @@ export const ORACLE_SYSTEM = {
   'whole-sign': 'W',
 } satisfies Record<HouseSystem, string>
 
-/** A moment that the shipped files cover. */
+/** A moment within the span of the bundled files, by the fraction of that span. */
 export const momentOf = (fraction: number) => 2378498.5 + fraction * (2597639.5 - 2378498.5)
 
-/** The distance of two angles, degrees. */
+/** The distance between two angles, degrees, 0 to 180. */
 export const apart = (a: number, b: number) => Math.abs(((((a - b) % 360) + 540) % 360) - 180)

@@ -1,4 +1,4 @@
-/** The same stream of numbers in [0, 1) for the same seed (mulberry32, Tommy Ettinger, public domain). */
+/** A generator of reproducible numbers in [0, 1) from a seed (mulberry32, Tommy Ettinger, public domain). */
 export const random = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)

@@ -7,12 +7,12 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const SWISSEPH = join(ROOT, 'node_modules/sweph/swisseph')
 const COMPILER = process.env.CXX ?? 'g++'
 
-/** AddressSanitizer and UndefinedBehaviorSanitizer. What the latter finds in Swiss Ephemeris is told; in our code it ends the run. */
+/** The flags of AddressSanitizer and UndefinedBehaviorSanitizer. A finding in Swiss Ephemeris is printed; one in our code ends the run. */
 const CHECKS = ['-fsanitize=address,undefined,float-cast-overflow', '-fno-omit-frame-pointer']
 const OURS = ['-fno-sanitize-recover=undefined,float-cast-overflow', '-std=c++20', '-DNAPI_VERSION=8']
 const ADDON = ['-DNODE_ADDON_API_CPP_EXCEPTIONS_ALL', '-DBUILDING_NODE_EXTENSION']
 
-/** The sanitizers' run-time library, or null where the compiler has none. */
+/** The path of the sanitizers' run-time library; null if the compiler has none. */
 export const sanitizer = (): string | null => {
   const compiler = Bun.which(COMPILER)
   if (!compiler || process.platform !== 'linux') return null
@@ -20,7 +20,7 @@ export const sanitizer = (): string | null => {
   return library.includes('/') ? library : null
 }
 
-/** Where node-gyp found Node's headers when it configured the addon. */
+/** The folder of Node's headers that node-gyp used for the addon. */
 const nodeHeaders = (): string => {
   const config = readFileSync(join(ROOT, 'build/config.gypi'), 'utf8')
   return join(JSON.parse(config.slice(config.indexOf('{'))).variables.nodedir, 'include/node')
@@ -33,8 +33,8 @@ export const sources = (folder: string, ending: string) =>
 
 const newest = (files: string[]) => Math.max(...files.map((file) => statSync(file).mtimeMs))
 
-const run = async (words: string[]) => {
-  const child = Bun.spawn(words, { stderr: 'pipe' })
+const run = async (command: string[]) => {
+  const child = Bun.spawn(command, { stderr: 'pipe' })
   const err = await new Response(child.stderr).text()
   if ((await child.exited) !== 0) throw new Error(err)
 }
@@ -43,22 +43,22 @@ export const objectOf = (source: string) => `${basename(dirname(source))}-${base
 
 export interface CheckedBuild {
   compiler: string
-  /** Where the objects go. */
+  /** The folder of the object files. */
   out: string
-  /** Beside the checks. */
+  /** Compiler flags in addition to those of the sanitizers. */
   flags?: string[]
-  /** Beside the sources of the addon and of Swiss Ephemeris. */
-  further?: string[]
+  /** Sources in addition to those of the addon and of Swiss Ephemeris. */
+  moreSources?: string[]
 }
 
 /**
- * Objects of the addon and Swiss Ephemeris, with every access to memory checked, and what the language leaves undefined; each
- * built anew only when a header or its source has changed. And how to link them.
+ * The object files of the addon and Swiss Ephemeris with the sanitizers, and a function that links them. An object file is built
+ * again only after a change of its source or of a header.
  */
-export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: CheckedBuild) => {
+export const checkedBuild = async ({ compiler, out, flags = [], moreSources = [] }: CheckedBuild) => {
   mkdirSync(out, { recursive: true })
   const napi = dirname(createRequire(import.meta.url).resolve('node-addon-api/package.json'))
-  const always = [
+  const commonFlags = [
     '-O1',
     '-g1',
     '-fPIC',
@@ -68,15 +68,15 @@ export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: 
   ]
   const native = sources(join(ROOT, 'native'), '.cpp')
   const library = sources(SWISSEPH, '.c')
-  const folders = new Set([join(ROOT, 'native'), ...further.map(dirname)])
+  const folders = new Set([join(ROOT, 'native'), ...moreSources.map(dirname)])
   const headers = newest([...folders].flatMap((folder) => sources(folder, '.hpp')))
   const objects: string[] = []
-  const jobs = [...library, ...native, ...further].flatMap((source) => {
+  const jobs = [...library, ...native, ...moreSources].flatMap((source) => {
     const object = join(out, objectOf(source))
     objects.push(object)
     if (existsSync(object) && statSync(object).mtimeMs > Math.max(headers, newest([source]))) return []
     const language = source.endsWith('.c') ? ['-x', 'c', '-w'] : [...OURS, ...ADDON]
-    return [[compiler, ...always, ...language, '-c', source, '-o', object]]
+    return [[compiler, ...commonFlags, ...language, '-c', source, '-o', object]]
   })
   const work = async () => {
     for (let job = jobs.pop(); job; job = jobs.pop()) await run(job)
@@ -84,12 +84,12 @@ export const checkedBuild = async ({ compiler, out, flags = [], further = [] }: 
   await Promise.all([work(), work()])
   return {
     objects,
-    link: (from: string[], to: string, words: string[]) =>
-      run([compiler, ...CHECKS, ...from, '-o', to, '-lpthread', ...words]),
+    link: (inputs: string[], output: string, linkFlags: string[]) =>
+      run([compiler, ...CHECKS, ...inputs, '-o', output, '-lpthread', ...linkFlags]),
   }
 }
 
-/** What the checked addon is made of, by content: a checkout changes times, not bytes. */
+/** A hash of the compiler version and of all sources. Modification times are not usable, because a checkout changes them. */
 const fingerprint = (): string => {
   const hash = new Bun.CryptoHasher('sha256')
   const native = join(ROOT, 'native')
@@ -98,14 +98,14 @@ const fingerprint = (): string => {
   return hash.update(Bun.spawnSync([COMPILER, '--version']).stdout).digest('hex')
 }
 
-/** The addon, so built; made when missing, which takes a minute. */
+/** The path of the sanitized addon. Builds it if it is missing or outdated, which takes a minute. */
 export const sanitizedAddon = async (): Promise<string> => {
   const out = join(ROOT, 'build/sanitized')
   const [addon, stamp] = [join(out, 'khagola.node'), join(out, 'khagola.stamp')]
-  const made = fingerprint()
-  if (existsSync(addon) && existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return addon
+  const current = fingerprint()
+  if (existsSync(addon) && existsSync(stamp) && readFileSync(stamp, 'utf8') === current) return addon
   const { objects, link } = await checkedBuild({ compiler: COMPILER, out })
   await link(objects, addon, ['-shared'])
-  writeFileSync(stamp, made)
+  writeFileSync(stamp, current)
   return addon
 }

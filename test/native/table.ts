@@ -12,14 +12,14 @@ const table = async (name: string, from: JulianDay, to: JulianDay): Promise<Comp
   return place
 }
 
-/** The default span; made when missing, which takes some seconds. */
+/** A table of the default span. It is compiled if it is missing, which takes some seconds. */
 export const wholeTable = () => table('whole', COMPILED_SPAN.from, COMPILED_SPAN.to)
 
-/** The year 2000. */
+/** The year 2000, Julian days UT. */
 export const YEAR = { from: 2451544.5 as JulianDay, to: 2451910.5 as JulianDay }
 
-/** Around 1850-01-01, where Swiss Ephemeris goes over to another formula of sidereal time. */
+/** A table around 1850-01-01, where Swiss Ephemeris changes its formula of sidereal time. */
 export const stepTable = () => table('step', 2396730.5 as JulianDay, 2396790.5 as JulianDay)
 
-/** Of one year, for what is true of any table. */
+/** A small table, of the year 2000. */
 export const yearTable = () => table('year', YEAR.from, YEAR.to)

@@ -199,8 +199,8 @@ describe('crossings', () => {
 
 describe('eclipses', () => {
   /**
-    * NASA, Five Millennium Canon of Solar and Lunar Eclipses (Espenak and Meeus): greatest eclipse in UT with their delta T, type,
-    * magnitude. Its lunar radius differs from that of Swiss Ephemeris: tolerance of the magnitude 0.002, of the time one minute.
+   * NASA, Five Millennium Canon of Solar and Lunar Eclipses (Espenak and Meeus): greatest eclipse in UT with their delta T, type,
+   * magnitude. Its lunar radius differs from that of Swiss Ephemeris: tolerance of the magnitude 0.002, of the time one minute.
    */
   test.each([
     ['solar', 'total', '2017-08-21T18:25:31', 1.0306],

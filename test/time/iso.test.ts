@@ -11,8 +11,8 @@ import {
 } from '../../src/time/iso.ts'
 
 const faultOf = (parse: () => unknown): Fault => {
-try {
-  parse()
+  try {
+    parse()
   } catch (error) {
     if (error instanceof Fault) return error
     throw error

@@ -12,7 +12,7 @@ const zones = [...named, fixedZone(19_800), withMeanTime(zoneNamed('Asia/Kolkata
 const YEAR = 3.1557e10
 
 describe('isoLocalWithin', () => {
-test('agrees with isoLocal', () => {
+  test('agrees with isoLocal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...zones),
@@ -33,7 +33,7 @@ test('agrees with isoLocal', () => {
 })
 
 describe('instantsOf', () => {
-test('agrees with clockInstants in a fold, in a gap and elsewhere', () => {
+  test('agrees with clockInstants in a fold, in a gap and elsewhere', () => {
     const newYork = zoneNamed('America/New_York')!
     const at = (month: number, day: number, hour: number) => ({ year: 2024, month, day, hour, minute: 30, second: 0 })
     expect(instantsOf(at(11, 3, 1), newYork)).toEqual([Date.UTC(2024, 10, 3, 5, 30), Date.UTC(2024, 10, 3, 6, 30)])

@@ -243,7 +243,7 @@ describe('civil days', () => {
 })
 
 describe('isoLocal and isoUtc', () => {
-test('round to the nearest second and use the offset of that second', () => {
+  test('round to the nearest second and use the offset of that second', () => {
     const at = julianDay(Date.UTC(2024, 2, 20, 3, 6, 23, 600))
     expect(isoLocal(at, zone('Asia/Kolkata'))).toBe('2024-03-20T08:36:24+05:30')
     expect(isoUtc(at)).toBe('2024-03-20T03:06:24Z')

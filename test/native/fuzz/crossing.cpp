@@ -4,10 +4,10 @@
 
 using namespace khagola;
 
-/** Crossings, scans and extrema of any sum of bodies, through any window, of any targets. */
+/** Crossings, scans and extrema of any expression, window and targets. */
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::Bytes in(data, size);
-  host::Fields asked{{"files", host::number(host::anyFiles(in))}}, of;
+  host::Fields args{{"files", host::number(host::anyFiles(in))}}, of;
   std::vector<host::Handle> terms;
   for (int i = in.ConsumeIntegralInRange(0, 3); i > 0; i--) {
     const double factor = in.ConsumeIntegralInRange(0, 9) ? in.ConsumeIntegralInRange(-12, 12) : host::within(in, -3, 3);
@@ -18,22 +18,22 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   if (in.ConsumeBool()) of["coordinate"] = host::word<Component>(in);
   if (in.ConsumeBool())
     of["ayanamsha"] = host::object({{"mode", host::number(host::index(in, kAyanamshas))}, {"factor", host::number(host::within(in, -2, 2))}});
-  asked["of"] = host::object(of);
+  args["of"] = host::object(of);
   const double from = host::moment(in), to = host::after(in, from, 60);
-  asked["from"] = host::number(from);
-  asked["to"] = host::number(to);
+  args["from"] = host::number(from);
+  args["to"] = host::number(to);
   if (in.ConsumeBool()) {
-    asked["divisions"] = host::number(host::index(in, 400));
-    asked["offset"] = host::number(host::within(in, -720, 720));
+    args["divisions"] = host::number(host::index(in, 400));
+    args["offset"] = host::number(host::within(in, -720, 720));
   } else {
     std::vector<double> targets;
     for (int i = in.ConsumeIntegralInRange(0, 5); i > 0; i--) targets.push_back(host::within(in, -800, 800));
-    asked["targets"] = host::doubles(targets);
+    args["targets"] = host::doubles(targets);
   }
-  if (in.ConsumeBool()) host::call(scan, asked);
-  if (in.ConsumeBool()) host::call(extrema, asked);
-  asked["out"] = host::doubles(std::vector<double>(in.ConsumeIntegralInRange(0, 60)));
-  host::call(crossings, asked);
+  if (in.ConsumeBool()) host::call(scan, args);
+  if (in.ConsumeBool()) host::call(extrema, args);
+  args["out"] = host::doubles(std::vector<double>(in.ConsumeIntegralInRange(0, 60)));
+  host::call(crossings, args);
   host::sweep();
   return 0;
 }

@@ -4,7 +4,7 @@
 
 using namespace khagola;
 
-/** Eclipses of any range, and any row of them as seen from anywhere. */
+/** Eclipses of any window, and the circumstances of any eclipse at any site. */
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::Bytes in(data, size);
   const auto files = host::number(host::files()), kind = host::word<EclipseKind>(in);

@@ -5,7 +5,7 @@
 
 using namespace khagola;
 
-/** Risings, settings, culminations and first sights at any latitude. */
+/** Risings, settings, culminations and heliacal appearances at any latitude. */
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::Bytes in(data, size);
   const auto files = host::number(host::anyFiles(in)), body = host::word<Body>(in);

@@ -10,12 +10,12 @@
 namespace host {
 namespace {
 
-std::vector<std::unique_ptr<Value>>& made = *new std::vector<std::unique_ptr<Value>>;
+std::vector<std::unique_ptr<Value>>& arena = *new std::vector<std::unique_ptr<Value>>;
 
 Handle make(napi_valuetype type) {
-  made.push_back(std::make_unique<Value>());
-  made.back()->type = type;
-  return made.back().get();
+  arena.push_back(std::make_unique<Value>());
+  arena.back()->type = type;
+  return arena.back().get();
 }
 
 Handle array(napi_typedarray_type items, const void* from, size_t count, size_t width) {
@@ -32,44 +32,44 @@ Handle array(napi_typedarray_type items, const void* from, size_t count, size_t 
 const char* const kFingerprint = "0000000000000000000000000000000000000000000000000000000000000000";
 
 Handle number(double value) {
-  Handle made = make(napi_number);
-  made->number = value;
-  return made;
+  Handle handle = make(napi_number);
+  handle->number = value;
+  return handle;
 }
 Handle text(const std::string& value) {
-  Handle made = make(napi_string);
-  made->text = value;
-  return made;
+  Handle handle = make(napi_string);
+  handle->text = value;
+  return handle;
 }
 Handle doubles(const std::vector<double>& values) { return array(napi_float64_array, values.data(), values.size(), 8); }
 Handle integers(const std::vector<int32_t>& values) { return array(napi_int32_array, values.data(), values.size(), 4); }
 Handle bytes(const std::vector<uint8_t>& values) { return array(napi_uint8_array, values.data(), values.size(), 1); }
 
 Handle flag(bool value) {
-  Handle made = make(napi_boolean);
-  made->number = value;
-  return made;
+  Handle handle = make(napi_boolean);
+  handle->number = value;
+  return handle;
 }
 Handle list(const std::vector<Handle>& values) {
-  Handle made = make(napi_object);
-  made->isList = true;
-  made->list = values;
-  return made;
+  Handle handle = make(napi_object);
+  handle->isList = true;
+  handle->list = values;
+  return handle;
 }
 Handle object(const Fields& fields) {
-  Handle made = make(napi_object);
-  made->fields = fields;
-  return made;
+  Handle handle = make(napi_object);
+  handle->fields = fields;
+  return handle;
 }
 Handle site(double latitude, double longitude) { return object({{"latitude", number(latitude)}, {"longitude", number(longitude)}}); }
 
 Handle field(Handle object, const char* name) {
-  const auto found = object ? object->fields.find(name) : Fields::iterator{};
-  return object && found != object->fields.end() ? found->second : nullptr;
+  const auto entry = object ? object->fields.find(name) : Fields::iterator{};
+  return object && entry != object->fields.end() ? entry->second : nullptr;
 }
 
-Handle call(Entry entry, const Fields& asked) {
-  std::vector<Handle> arguments{object(asked)};
+Handle call(Entry entry, const Fields& args) {
+  std::vector<Handle> arguments{object(args)};
   try {
     const Napi::CallbackInfo info(nullptr, reinterpret_cast<napi_callback_info>(&arguments));
     return reinterpret_cast<Handle>(static_cast<napi_value>(entry(info)));
@@ -78,7 +78,7 @@ Handle call(Entry entry, const Fields& asked) {
   }
 }
 
-void sweep() { made.clear(); }
+void sweep() { arena.clear(); }
 
 khagola::Files files() {
   static const khagola::Files opened = [] {
@@ -113,8 +113,8 @@ khagola::Files compiled() {
 
 namespace khagola {
 
-/** At once: the fuzzer waits for it anyway. */
-Napi::Value inPool(Napi::Env env, std::function<Telling()> work) {
+/** Runs the work synchronously. */
+Napi::Value runInPool(Napi::Env env, const Stop&, std::function<JobResult()> work) {
   try {
     return work()(env);
   } catch (const std::exception& error) {
@@ -122,11 +122,11 @@ Napi::Value inPool(Napi::Env env, std::function<Telling()> work) {
   }
 }
 
-Stop stopOf(const Asked&) { return nullptr; }
-Telling handingOver(Rows&& rows) {
-  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return handedOver(env, std::move(*rows)); };
+Stop stopOf(const Arguments&) { return nullptr; }
+JobResult rowsResult(Rows&& rows) {
+  return [rows = std::make_shared<Rows>(std::move(rows))](Napi::Env env) { return moveToJs(env, std::move(*rows)); };
 }
-Telling nothing() {
+JobResult noResult() {
   return [](Napi::Env env) { return env.Undefined(); };
 }
 
@@ -148,15 +148,15 @@ constexpr size_t kWidths[] = {1, 1, 1, 2, 2, 4, 4, 4, 8, 8, 8};
 
 }  // namespace
 
-/** The table takes seconds to fit: before the first input, whose time is limited. */
+/** Fits the table, which takes seconds, before the first input, whose time is limited. */
 extern "C" int LLVMFuzzerInitialize(int*, char***) { return host::compiled(), 0; }
 
-/** As much of Node-API as the entry points ask for. */
+/** The part of Node-API that the entry points use. */
 extern "C" {
 napi_status napi_get_cb_info(napi_env, napi_callback_info info, size_t* count, napi_value* values, napi_value* self, void** data) {
-  const auto& given = *reinterpret_cast<std::vector<Value*>*>(info);
-  for (size_t i = 0; i < *count; i++) give(values + i, i < given.size() ? given[i] : host::make(napi_undefined));
-  *count = given.size();
+  const auto& arguments = *reinterpret_cast<std::vector<Value*>*>(info);
+  for (size_t i = 0; i < *count; i++) give(values + i, i < arguments.size() ? arguments[i] : host::make(napi_undefined));
+  *count = arguments.size();
   if (self) *self = nullptr;
   if (data) *data = nullptr;
   return napi_ok;
@@ -197,8 +197,8 @@ napi_status napi_set_element(napi_env, napi_value value, uint32_t i, napi_value 
   return list[i] = of(element), napi_ok;
 }
 napi_status napi_get_named_property(napi_env, napi_value value, const char* name, napi_value* out) {
-  const host::Handle found = host::field(of(value), name);
-  return give(out, found ? found : host::make(napi_undefined));
+  const host::Handle field = host::field(of(value), name);
+  return give(out, field ? field : host::make(napi_undefined));
 }
 napi_status napi_set_named_property(napi_env, napi_value value, const char* name, napi_value field) {
   return of(value)->fields[name] = of(field), napi_ok;

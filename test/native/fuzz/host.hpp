@@ -9,7 +9,7 @@
 #include "../../../native/chebyshev-fit.hpp"
 #include "../../../native/pool.hpp"
 
-/** Stands where JavaScript stands: makes arguments, calls an entry point of the addon, and drops what it answers. */
+/** A replacement of JavaScript: makes arguments, calls an entry point of the addon, and discards the result. */
 namespace host {
 
 using Bytes = FuzzedDataProvider;
@@ -20,7 +20,7 @@ struct Value {
   std::string text;
   void* external = nullptr;
   napi_typedarray_type items = napi_uint8_array;
-  /** Exactly as long as it says, so that a step beyond its end is seen. */
+  /** Exactly as long as `size`, so that an access beyond its end is detected. */
   std::shared_ptr<unsigned char[]> data;
   size_t size = 0;
   std::map<std::string, Value*> fields;
@@ -46,22 +46,22 @@ Handle object(const Fields& fields);
 Handle site(double latitude, double longitude);
 
 using Entry = Napi::Value (*)(const Napi::CallbackInfo&);
-/** What it answers; null where it threw. */
-Handle call(Entry entry, const Fields& asked);
-/** Of an object that was answered; null where that, or the field, is missing. */
+/** The result of an entry point; null if it threw. */
+Handle call(Entry entry, const Fields& args);
+/** A field of a result; null if the object or the field is missing. */
 Handle field(Handle object, const char* name);
-/** Everything made since the last time goes. */
+/** Frees all values since the last call. */
 void sweep();
 
-/** Swiss Ephemeris' files; and the same with a compiled ephemeris of `kFrom` to `kTo` beside them. */
+/** Handles of the Swiss Ephemeris files (`files`), and of these files with a compiled ephemeris of `kFrom` to `kTo` (`compiled`). */
 constexpr double kFrom = 2451545, kTo = 2451575;
 khagola::Files files();
 khagola::Files compiled();
-/** The bytes of that table. */
+/** The bytes of the compiled ephemeris. */
 const std::vector<unsigned char>& table();
 extern const char* const kFingerprint;
 
-/** Any double at all, or one that is likely to get somewhere. */
+/** A number in [low, high], or sometimes any double. */
 inline double within(Bytes& bytes, double low, double high) {
   constexpr double edge = std::numeric_limits<double>::infinity();
   switch (bytes.ConsumeIntegralInRange(0, 19)) {
@@ -76,12 +76,12 @@ inline int index(Bytes& bytes, int count) {
 inline double moment(Bytes& bytes) {
   return bytes.ConsumeBool() ? within(bytes, kFrom - 3, kTo + 3) : within(bytes, 2378498, 2597640);
 }
-/** An end that is near enough to be reached in a second, if any. */
+/** The end of a window that is at most `most` after `from`, so that a search takes at most a second. */
 inline double after(Bytes& bytes, double from, double most) {
   const double to = bytes.ConsumeIntegralInRange(0, 9) ? from + bytes.ConsumeFloatingPointInRange<double>(-1, most) : moment(bytes);
   return to > from + most ? from + most : to;
 }
-/** A word of a set; now and then what is none. */
+/** A word of a set, or sometimes an invalid value. */
 template <class Word>
 Handle word(Bytes& bytes) {
   const int place = index(bytes, khagola::kCount<Word>);

@@ -5,7 +5,7 @@
 
 using namespace khagola;
 
-/** Positions, ayanamshas, orientations and houses of any moments and places. */
+/** Positions, ayanamshas, orientations and houses at any moments and sites. */
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::Bytes in(data, size);
   const auto files = host::number(host::anyFiles(in));
@@ -19,10 +19,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const size_t rows = in.ConsumeIntegralInRange(0, 19) ? moments.size() * bodies.size() : in.ConsumeIntegralInRange<size_t>(0, 9);
   const auto room = [](size_t numbers) { return host::doubles(std::vector<double>(numbers)); };
   const auto statuses = [](size_t count) { return host::bytes(std::vector<uint8_t>(count)); };
-  const host::Fields asked{{"files", files}, {"bodies", host::list(bodies)}, {"frame", host::word<Frame>(in)}, {"moments", host::doubles(moments)},
+  const host::Fields args{{"files", files}, {"bodies", host::list(bodies)}, {"frame", host::word<Frame>(in)}, {"moments", host::doubles(moments)},
                            {"mode", host::number(host::index(in, kAyanamshas))}, {"system", host::word<HouseSystem>(in)}, {"rows", host::doubles(sites)}};
   const auto with = [&](size_t numbers, size_t count) {
-    host::Fields all = asked;
+    host::Fields all = args;
     all["values"] = room(numbers);
     all["statuses"] = statuses(count);
     return all;
@@ -31,10 +31,10 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   host::call(ayanamshas, with(moments.size(), moments.size()));
   host::call(orientations, with(moments.size() * 3, 0));
   host::call(houses, with(moments.size() * 16, moments.size()));
-  host::call(bodySet, asked);
-  host::call(ayanamshaChannel, asked);
-  host::call(orientationChannel, asked);
-  host::call(houseChannel, asked);
+  host::call(bodySet, args);
+  host::call(ayanamshaChannel, args);
+  host::call(orientationChannel, args);
+  host::call(houseChannel, args);
   host::sweep();
   return 0;
 }

@@ -9,7 +9,7 @@
 
 using namespace khagola;
 
-/** A compiled ephemeris with any bytes changed, its size and checksum made right again, and every way to read it. */
+/** All reads of a compiled ephemeris with changed bytes and corrected size and checksum. */
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static const int file = memfd_create("table", 0);
   static const std::string path = "/proc/self/fd/" + std::to_string(file);
@@ -17,12 +17,12 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   std::vector<unsigned char> content = host::table();
   const bool sealed = in.ConsumeIntegralInRange(0, 9);
   for (int i = in.ConsumeIntegralInRange(0, 6); i > 0; i--) {
-    // Words of the head, of the piece tables, or anywhere.
-    const auto* own = reinterpret_cast<const FileHead*>(host::table().data());
+    // A word of the head, of the pieces, of a record head, or of any part.
+    const auto* original = reinterpret_cast<const FileHead*>(host::table().data());
     const size_t last = content.size() / 8 - 1;
-    const size_t word = in.PickValueInArray({in.ConsumeIntegralInRange<size_t>(1, sizeof(FileHead) / 8 - 1), in.ConsumeIntegralInRange<size_t>(own->leavesAt / 8, last),
+    const size_t word = in.PickValueInArray({in.ConsumeIntegralInRange<size_t>(1, sizeof(FileHead) / 8 - 1), in.ConsumeIntegralInRange<size_t>(original->leavesAt / 8, last),
                                              in.ConsumeIntegralInRange<size_t>(0, last),
-                                             static_cast<size_t>(own->recordsAt / 8 + kRecordDoubles * in.ConsumeIntegralInRange<size_t>(0, own->records - 1) + in.ConsumeIntegralInRange(0, 7))});
+                                             static_cast<size_t>(original->recordsAt / 8 + kRecordDoubles * in.ConsumeIntegralInRange<size_t>(0, original->records - 1) + in.ConsumeIntegralInRange(0, 7))});
     const double real = host::within(in, -1e4, 1e4);
     const auto whole = in.ConsumeBool() ? in.ConsumeIntegral<uint64_t>() : in.ConsumeIntegralInRange<uint64_t>(0, 5000);
     std::memcpy(&content[word * 8], in.ConsumeBool() ? static_cast<const void*>(&real) : &whole, 8);
@@ -57,14 +57,14 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const auto body = [&] { return in.PickValueInArray(kAll<Body>); };
   Expression expression{{{body(), 1}, {body(), -1}}, in.ConsumeBool() ? 27 : -1, 1,
                         in.PickValueInArray(kAll<Component>)};
-  if (Sum::covers(*table, expression) && from < to) {
-    Sum sum(*table, expression);
+  if (TableExpression::covers(*table, expression) && from < to) {
+    TableExpression sum(*table, expression);
     passes(sum, Targets(12, 0), from, to, nullptr, rows);
-    turnings(sum, expression, from, to, nullptr, rows);
+    expressionExtrema(sum, expression, from, to, nullptr, rows);
   }
   const HorizonEvent event{body(), in.PickValueInArray(kAll<HorizonKind>), Limb::upper, true, 0, false};
   const Site site{in.ConsumeFloatingPointInRange<double>(-90, 90), 77};
-  if (Diurnal::covers(*table, event, from + 2, to - 2)) Diurnal(heavensOf(*table, event.body), event, site).within(from + 2, to - 2, rows);
+  if (Diurnal::covers(*table, event, from + 2, to - 2)) Diurnal(bodySourceOf(*table, event.body), event, site).within(from + 2, to - 2, rows);
   host::sweep();
   return 0;
 }

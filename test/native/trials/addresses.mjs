@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Every native function with every body, mode and system, and arguments of the wrong shape; argument: addon, files. */
+/** Calls of every native function with every body, mode and system, and with invalid arguments: `addresses.mjs <addon> <files>`. */
 const [addon, directory] = process.argv.slice(2)
 const native = createRequire(import.meta.url)(addon)
 const { bodies, frames, coordinates, houseSystems, horizonEvents, eclipseKinds } = native.words
@@ -48,7 +48,7 @@ const targets = Float64Array.of(10, 370, -20, 200)
 const single = (body) => ({ terms: [{ body, factor: 1 }] })
 const crossing = { files, of: single('Moon'), divisions: 12, offset: 0, from: 2451545, to: 2451645, out: doubles(5) }
 
-// A compiled ephemeris of two months, for what answers from one.
+// A compiled ephemeris of two months, for the functions that read one.
 const SPAN = { from: 2451545, to: 2451605 }
 const path = `${mkdtempSync(join(tmpdir(), 'khagola-'))}/table`
 const fingerprint = '0'.repeat(64)
@@ -81,7 +81,7 @@ for (const body of bodies) {
   const set = native.bodySet({ files: compiled, bodies: [body], frame: 'equatorial' })
   set.fill(2451560)
 }
-// In the table, beyond its span, beyond all files, and at no moment at all.
+// Moments in the table, outside its span, outside all files, and NaN.
 for (const of of [files, compiled]) {
   const channels = [native.orientationChannel({ files: of })]
   for (let mode = 0; mode < 47; mode++) channels.push(native.ayanamshaChannel({ files: of, mode }))
@@ -113,18 +113,18 @@ await native.lookupFill({ walk, chunk: 1, rows: Uint8Array.of(1, 0) })
 const claim = native.takeClaim({ path: `${path.slice(0, -6)}.claim` })
 native.dropClaim({ claim })
 
-/** Every handle where each other one is due, and what is none. */
+/** Calls with every handle in the place of every other kind of handle, and with values that are not handles. */
 const handles = { stop, fitting, claim, table, walk }
-const takers = {
+const calls = {
   stop: (stop) => native.stop({ stop }),
   fitting: (fitting) => native.fitPart({ fitting, part: 0 }),
   claim: (claim) => native.dropClaim({ claim }),
   table: (table) => native.lookupTotals({ table, rows: columns, columns, out: bytes(9) }),
   walk: (walk) => native.lookupFill({ walk, chunk: 0, rows: columns.subarray(0, 1) }),
 }
-const wrongHandles = Object.entries(takers).flatMap(([kind, take]) => {
+const wrongHandles = Object.entries(calls).flatMap(([kind, call]) => {
   const others = Object.entries(handles).flatMap(([other, handle]) => (other === kind ? [] : [handle]))
-  return [...others, {}, 7, null, undefined, () => {}, totals].map((handle) => () => take(handle))
+  return [...others, {}, 7, null, undefined, () => {}, totals].map((handle) => () => call(handle))
 })
 
 const wrong = [

@@ -6,14 +6,14 @@ import type { JulianDay } from '../../../src/time/julian-day.ts'
 import { random } from '../random.ts'
 import { wholeTable } from '../table.ts'
 
-/** Arguments: what to try, and whether by Swiss Ephemeris or by the compiled ephemeris. */
-const [what, by] = process.argv.slice(2) as [string, 'direct' | 'compiled']
+/** Arguments: the name of a trial, and its ephemeris: Swiss Ephemeris (`direct`) or the compiled one. */
+const [trialName, source] = process.argv.slice(2) as [string, 'direct' | 'compiled']
 const direct = createEphemeris()
-const ephemeris = by === 'compiled' ? createEphemeris({ compiled: await wholeTable() }) : direct
-const DAYS = by === 'compiled' ? COMPILED_SPAN : { from: 2378520, to: 2597420 }
+const ephemeris = source === 'compiled' ? createEphemeris({ compiled: await wholeTable() }) : direct
+const SPAN = source === 'compiled' ? COMPILED_SPAN : { from: 2378520, to: 2597420 }
 const next = random(2)
-/** The start of a window of some days. */
-const anywhere = (days: number) => (DAYS.from + next() * (DAYS.to - DAYS.from - days)) as JulianDay
+/** The random start of a window of some days. */
+const randomStart = (days: number) => (SPAN.from + next() * (SPAN.to - SPAN.from - days)) as JulianDay
 const MINUTE = 1 / 1440
 
 const single = (body: Body): AngleExpression => ({ terms: [{ body, factor: 1 }] })
@@ -24,7 +24,7 @@ const pair = (a: Body, b: Body, sign: 1 | -1): AngleExpression => ({
   ],
 })
 
-/** Expression, span, days of a window, number of windows. Narrow spans put many multiples near the stations. */
+/** Name, expression, span in degrees, days per window, number of windows. Narrow spans put many multiples near the stations. */
 const CASES: [string, AngleExpression, number, number, number][] = [
   ['Mercury', single('Mercury'), 0.5, 40, 3],
   ['Venus', single('Venus'), 0.5, 50, 1],
@@ -45,19 +45,19 @@ const CASES: [string, AngleExpression, number, number, number][] = [
   ['true apogee', single('TrueLilith'), 2, 30, 1],
 ]
 
-/** A window of random place, for the planets with a retrograde spell or a station in its middle. */
+/** The start of a random window. A body that can be retrograde is retrograde in the middle of the window. */
 const windowOf = (of: AngleExpression, days: number): JulianDay => {
   const { body } = of.terms[0]!
-  const turning = !['Sun', 'Moon', 'MeanNode'].includes(body)
+  const changesDirection = !['Sun', 'Moon', 'MeanNode'].includes(body)
   for (;;) {
-    const from = anywhere(days)
+    const from = randomStart(days)
     const [, , , speed] = ephemeris.positions((from + days / 2) as JulianDay, [body], 'ecliptic')
-    if (!turning || speed! < 0) return from
+    if (!changesDirection || speed! < 0) return from
   }
 }
 
-/** The expression at every minute, unwrapped. */
-const minutes = (of: AngleExpression, from: number, count: number): Float64Array => {
+/** The expression at every minute, degrees, unwrapped. */
+const valuesByMinute = (of: AngleExpression, from: number, count: number): Float64Array => {
   const moments = Float64Array.from({ length: count }, (_, i) => from + i * MINUTE)
   const { values } = ephemeris.positionBatch(
     moments,
@@ -74,19 +74,19 @@ const minutes = (of: AngleExpression, from: number, count: number): Float64Array
   return angles
 }
 
-/** Passes seen from minute to minute: [minute, multiple, direction]. */
-const brute = (angles: Float64Array, divisions: number) => {
+/** The crossings between one minute and the next: [minute, multiple, direction]. */
+const crossingsByMinute = (angles: Float64Array, divisions: number) => {
   const span = 360 / divisions
-  const passes: [number, number, number][] = []
-  const pass = (minute: number, k: number, direction: number) =>
-    passes.push([minute, ((k % divisions) + divisions) % divisions, direction])
+  const crossings: [number, number, number][] = []
+  const add = (minute: number, k: number, direction: number) =>
+    crossings.push([minute, ((k % divisions) + divisions) % divisions, direction])
   for (let i = 0; i + 1 < angles.length; i++) {
     const a = Math.floor(angles[i]! / span)
     const b = Math.floor(angles[i + 1]! / span)
-    for (let k = a + 1; k <= b; k++) pass(i, k, 1)
-    for (let k = a; k > b; k--) pass(i, k, -1)
+    for (let k = a + 1; k <= b; k++) add(i, k, 1)
+    for (let k = a; k > b; k--) add(i, k, -1)
   }
-  return passes
+  return crossings
 }
 
 const compare = (of: AngleExpression, span: number, days: number) => {
@@ -94,34 +94,34 @@ const compare = (of: AngleExpression, span: number, days: number) => {
   const count = Math.round(days * 1440) + 1
   const to = (from + (count - 1) * MINUTE) as JulianDay
   const divisions = Math.round(360 / span)
-  const passes = brute(minutes(of, from, count), divisions)
-  const left: (Crossing | undefined)[] = ephemeris.crossings({ of, span, from, to })
-  const found = left.length
+  const expected = crossingsByMinute(valuesByMinute(of, from, count), divisions)
+  const unmatched: (Crossing | undefined)[] = ephemeris.crossings({ of, span, from, to })
+  const found = unmatched.length
   let missed = 0
-  for (const [minute, multiple, direction] of passes) {
-    const fits = left.findIndex(
+  for (const [minute, multiple, direction] of expected) {
+    const match = unmatched.findIndex(
       (c) =>
         c?.multiple === multiple &&
         c.direction === direction &&
         c.at >= from + (minute - 0.01) * MINUTE &&
         c.at <= from + (minute + 1.01) * MINUTE,
     )
-    if (fits < 0) missed++
-    else left[fits] = undefined
+    if (match < 0) missed++
+    else unmatched[match] = undefined
   }
-  // Two passes inside one minute are invisible to the brute force; they come in pairs.
-  const extra = left.filter((c) => c !== undefined)
+  // A scan by the minute misses two crossings within one minute, which come in pairs.
+  const extra = unmatched.filter((c) => c !== undefined)
   const unpaired = extra.filter(
     (c) =>
       !extra.some(
         (d) => d.multiple === c.multiple && d.direction === -c.direction && Math.abs(d.at - c.at) < 2 * MINUTE,
       ),
   ).length
-  return { found, brute: passes.length, missed, unpaired, retrograde: passes.filter(([, , d]) => d < 0).length }
+  return { found, brute: expected.length, missed, unpaired, retrograde: expected.filter(([, , d]) => d < 0).length }
 }
 
-/** How long before or after a crossing the angle really stands at its multiple, seconds, by its own speed. */
-const offTime = (of: AngleExpression, span: number, crossing: Crossing): number => {
+/** The error of a crossing's moment, seconds: the distance of the angle from its multiple, divided by its speed. */
+const errorSeconds = (of: AngleExpression, span: number, crossing: Crossing): number => {
   const rows = ephemeris.positions(
     crossing.at,
     of.terms.map(({ body }) => body),
@@ -140,11 +140,11 @@ const offTime = (of: AngleExpression, span: number, crossing: Crossing): number 
 const precision = () => {
   let worst = 0
   for (const [name, of, span] of CASES) {
-    // The osculating points jump, so that they may pass a multiple without ever standing on it.
+    // The osculating points jump, and may pass a multiple without a moment at which the angle equals it.
     if (name.startsWith('true')) continue
-    const from = anywhere(60)
+    const from = randomStart(60)
     for (const crossing of ephemeris.crossings({ of, span, from, to: (from + 60) as JulianDay }))
-      worst = Math.max(worst, offTime(of, span, crossing))
+      worst = Math.max(worst, errorSeconds(of, span, crossing))
   }
   return worst
 }
@@ -154,21 +154,21 @@ const windows = () =>
     CASES.map(([name, of, span, days, times]) => [name, Array.from({ length: times }, () => compare(of, span, days))]),
   )
 
-/** How far the compiled crossings stand from those by Swiss Ephemeris: seconds, or arcseconds where the body all but stands. */
+/** The largest differences of the compiled crossings from those of Swiss Ephemeris: seconds, or arcseconds for a nearly stationary body. */
 const apartFromDirect = () => {
   const worst = { seconds: 0, arcseconds: 0, others: 0 }
   for (const [name, of, span] of CASES) {
-    const from = anywhere(200)
+    const from = randomStart(200)
     const query = { of, span, from, to: (from + 200) as JulianDay }
     const [ours, theirs] = [ephemeris.crossings(query), direct.crossings(query)]
     if (ours.length !== theirs.length) worst.others++
     ours.forEach((crossing, i) => {
-      const other = theirs[i]
-      if (crossing.multiple !== other?.multiple || crossing.direction !== other.direction) worst.others++
+      const reference = theirs[i]
+      if (crossing.multiple !== reference?.multiple || crossing.direction !== reference.direction) worst.others++
       else {
-        const seconds = Math.abs(crossing.at - other.at) * 86400
+        const seconds = Math.abs(crossing.at - reference.at) * 86400
         const rows = direct.positions(
-          other.at,
+          reference.at,
           of.terms.map(({ body }) => body),
           'ecliptic',
         )
@@ -182,31 +182,31 @@ const apartFromDirect = () => {
   return worst
 }
 
-/** Many targets at once against each alone: how many, and how many differ. */
+/** Crossings of many targets in one call, compared with one call per target: their number, and the number that differ. */
 const targets = () => {
   let [found, differing] = [0, 0]
   for (const body of ['Moon', 'Sun', 'Mercury', 'Saturn', 'TrueNode'] as const) {
-    const from = anywhere(400)
+    const from = randomStart(400)
     const window = { of: single(body), from, to: (from + 400) as JulianDay }
     const list = Array.from({ length: 40 }, () => next() * 720 - 360)
-    // Two that are the same angle are two.
+    // Two targets at the same angle have separate crossings.
     list.push(list[0]! + 360)
     const together = ephemeris.crossings({ ...window, targets: list })
     found += together.length
     if (together.some(({ at }, i) => i > 0 && at < together[i - 1]!.at)) differing++
-    list.forEach((target, place) => {
-      const alone = ephemeris.crossings({ ...window, span: 360, offset: target })
-      const ofList = together.filter(({ multiple }) => multiple === place)
-      if (alone.length !== ofList.length) differing++
-      alone.forEach(({ at, direction }, i) => {
-        if (Math.abs(at - ofList[i]!.at) > 1e-8 || direction !== ofList[i]!.direction) differing++
+    list.forEach((target, index) => {
+      const separate = ephemeris.crossings({ ...window, span: 360, offset: target })
+      const ofTarget = together.filter(({ multiple }) => multiple === index)
+      if (separate.length !== ofTarget.length) differing++
+      separate.forEach(({ at, direction }, i) => {
+        if (Math.abs(at - ofTarget[i]!.at) > 1e-8 || direction !== ofTarget[i]!.direction) differing++
       })
     })
   }
   return { found, differing }
 }
 
-/** Every turning against the signs of the rate, looked at every ten minutes. */
+/** The extrema of an expression, compared with the changes of sign of its rate at steps of ten minutes. */
 const extrema = () => {
   const STEP = 10 * MINUTE
   const worst = { found: 0, missed: 0, extra: 0, arcseconds: 0 }
@@ -221,33 +221,35 @@ const extrema = () => {
     [{ ...single('Moon'), coordinate: 'distance' }, 2, 60],
   ]
   for (const [of, component, days] of cases) {
-    const from = anywhere(days)
+    const from = randomStart(days)
     const count = Math.round(days / STEP)
     const moments = Float64Array.from({ length: count + 1 }, (_, i) => from + i * STEP)
     const bodies = of.terms.map(({ body }) => body)
     const { values } = ephemeris.positionBatch(moments, bodies, 'ecliptic')
-    const of6 = (i: number, k: number) =>
+    const expressionAt = (i: number, k: number) =>
       of.terms.reduce((sum, { factor }, term) => sum + factor * values[(i * bodies.length + term) * 6 + k]!, 0)
-    const left: (Extremum | undefined)[] = ephemeris.extrema({ of, from, to: moments[count] as JulianDay })
-    worst.found += left.length
+    const unmatched: (Extremum | undefined)[] = ephemeris.extrema({ of, from, to: moments[count] as JulianDay })
+    worst.found += unmatched.length
     for (let i = 0; i < count; i++) {
-      const [a, b] = [of6(i, component + 3), of6(i + 1, component + 3)]
+      const [a, b] = [expressionAt(i, component + 3), expressionAt(i + 1, component + 3)]
       if (a > 0 === b > 0) continue
       const kind = a > 0 ? 'maximum' : 'minimum'
-      const fits = left.findIndex((e) => e?.kind === kind && e.at > moments[i]! - STEP && e.at < moments[i + 1]! + STEP)
-      if (fits < 0) {
+      const match = unmatched.findIndex(
+        (e) => e?.kind === kind && e.at > moments[i]! - STEP && e.at < moments[i + 1]! + STEP,
+      )
+      if (match < 0) {
         worst.missed++
         continue
       }
-      const off = left[fits]!.value - of6(i, component)
-      const reach = Math.abs(a) * STEP + Math.abs(b) * STEP
-      const turned = component === 0 ? off - 360 * Math.round(off / 360) : off
-      worst.arcseconds = Math.max(worst.arcseconds, (Math.abs(turned) - reach) * 3600)
-      left[fits] = undefined
+      const difference = unmatched[match]!.value - expressionAt(i, component)
+      const change = Math.abs(a) * STEP + Math.abs(b) * STEP
+      const shortest = component === 0 ? difference - 360 * Math.round(difference / 360) : difference
+      worst.arcseconds = Math.max(worst.arcseconds, (Math.abs(shortest) - change) * 3600)
+      unmatched[match] = undefined
     }
-    worst.extra += left.filter(Boolean).length
+    worst.extra += unmatched.filter(Boolean).length
   }
   return worst
 }
 
-console.log(JSON.stringify({ windows, precision, apartFromDirect, targets, extrema }[what as 'windows']()))
+console.log(JSON.stringify({ windows, precision, apartFromDirect, targets, extrema }[trialName as 'windows']()))

@@ -3,7 +3,7 @@ import { openCompiled } from '../../../src/ephemeris/compiled.ts'
 import { native } from '../../../src/ephemeris/native.ts'
 import { wholeTable } from '../table.ts'
 
-/** Moments at every edge between two records, and a few steps of a double around: how many answered with a number. */
+/** Counts how many moments at the edges between records, and a few rounding steps beside them, have a position. */
 const { files, path } = openCompiled(await wholeTable())!
 const file = readFileSync(path)
 const [records, doubles, first] = [128, 136, 144].map((at) => Number(file.readBigUInt64LE(at))) as [
@@ -11,18 +11,18 @@ const [records, doubles, first] = [128, 136, 144].map((at) => Number(file.readBi
   number,
   number,
 ]
-/** What a Julian day of these centuries can tell. */
+/** The precision of a Julian day of these centuries as a double, days. */
 const STEP = 2 ** -31
 const moments: number[] = []
 for (let record = 1; record < records; record++) {
   const head = first + record * doubles * 8
-  const [from, clock, slope, bend] = [0, 40, 48, 56].map((at) => file.readDoubleLE(head + at)) as [
+  const [from, clock, slope, curvature] = [0, 40, 48, 56].map((at) => file.readDoubleLE(head + at)) as [
     number,
     number,
     number,
     number,
   ]
-  const edge = from - (clock - slope + bend)
+  const edge = from - (clock - slope + curvature)
   if (!Number.isNaN(edge)) for (let step = -4; step <= 4; step++) moments.push(edge + step * STEP)
 }
 const values = new Float64Array(moments.length * 6)

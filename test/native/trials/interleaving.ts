@@ -10,22 +10,22 @@ import { momentOf } from '../oracle.ts'
 import { random } from '../random.ts'
 
 /**
- * Thousands of calls that differ in all that Swiss Ephemeris keeps as state (ayanamsha, node, house system, place, files),
- * made on the main thread and in the pool at once and in shuffled order; each answer must be that of the same call made
- * in its own turn before.
+ * Thousands of calls that differ in everything that Swiss Ephemeris keeps as state: ayanamsha, node, house system, place, files.
+ * They run concurrently on the main thread and in the pool, in shuffled order. Each answer must equal that of an earlier
+ * sequential call.
  */
 const ephemeris = createEphemeris()
 const next = random(3)
 const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!
 
-const bare = mkdtempSync(join(tmpdir(), 'khagola-'))
+const directory = mkdtempSync(join(tmpdir(), 'khagola-'))
 for (const name of ['sepl_18.se1', 'semo_18.se1'])
-  copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(bare, name))
-const bareFiles = native.openFiles({ path: bare })
+  copyFileSync(new URL(`../../../data/ephe/${name}`, import.meta.url), join(directory, name))
+const fewFiles = native.openFiles({ path: directory })
 
 type Call = () => unknown
 
-const makers: (() => Call)[] = [
+const generators: (() => Call)[] = [
   () => {
     const at = momentOf(next()) as JulianDay
     const id = pick(AYANAMSHA_IDS)
@@ -64,7 +64,7 @@ const makers: (() => Call)[] = [
   },
   () => {
     const moments = Float64Array.of(momentOf(next()))
-    const files = pick([bareFiles, native.openFiles({ path: new URL('../../../data/ephe', import.meta.url).pathname })])
+    const files = pick([fewFiles, native.openFiles({ path: new URL('../../../data/ephe', import.meta.url).pathname })])
     const mode = AYANAMSHAS[pick(AYANAMSHA_IDS)].mode
     return () => {
       const values = new Float64Array(12)
@@ -78,9 +78,9 @@ const makers: (() => Call)[] = [
 ]
 
 const weights = [6, 6, 4, 2, 4, 1, 1]
-const calls = weights.flatMap((weight, kind) => Array.from({ length: weight * 150 }, () => makers[kind]!()))
-const alone: string[] = []
-for (const call of calls) alone.push(JSON.stringify(await call()))
+const calls = weights.flatMap((weight, kind) => Array.from({ length: weight * 150 }, () => generators[kind]!()))
+const expected: string[] = []
+for (const call of calls) expected.push(JSON.stringify(await call()))
 
 let differing = 0
 const rounds = 3
@@ -89,11 +89,11 @@ for (let round = 0; round < rounds; round++) {
   await Promise.all(
     order.map(async ([, i]) => {
       const answer = JSON.stringify(await calls[i]!())
-      if (answer === alone[i]) return
-      if (differing++ < 5) console.error(alone[i]!.slice(0, 300), '\n', answer.slice(0, 300))
+      if (answer === expected[i]) return
+      if (differing++ < 5) console.error(expected[i]!.slice(0, 300), '\n', answer.slice(0, 300))
     }),
   )
 }
-rmSync(bare, { recursive: true })
-const refusals = alone.filter((answer) => /null/.test(answer)).length
-console.log(JSON.stringify({ calls: calls.length * rounds, differing, refusals }))
+rmSync(directory, { recursive: true })
+const withNull = expected.filter((answer) => /null/.test(answer)).length
+console.log(JSON.stringify({ calls: calls.length * rounds, differing, withNull }))

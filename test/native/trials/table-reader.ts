@@ -1,4 +1,4 @@
-/** A thread that reads the table at random moments, while the pool scans, and posts a hash of all it read. */
+/** A thread that reads the table at random moments during a scan in the pool, and posts a hash of all values. */
 import { createHash } from 'node:crypto'
 import { BODIES } from '../../../src/ephemeris/bodies.ts'
 import type { CompiledLocation } from '../../../src/ephemeris/compiled.ts'

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import { createEphemeris } from '../../../src/ephemeris/index.ts'
 import type { JulianDay } from '../../../src/time/julian-day.ts'
 
-/** Workers go down with scans still queued and running; the process and its own scans live on. */
-const years = (ephemeris: ReturnType<typeof createEphemeris>, count: number) => {
+/** Ends workers while their scans are queued and running, and scans in the main thread before and after. */
+const scanYears = (ephemeris: ReturnType<typeof createEphemeris>, count: number) => {
   const from = 2451545 as JulianDay
   const terms = [
     { body: 'Moon', factor: 1 },
@@ -13,17 +13,17 @@ const years = (ephemeris: ReturnType<typeof createEphemeris>, count: number) => 
 }
 
 if (process.argv[2] === 'in a worker') {
-  for (let i = 0; i < 8; i++) void years(createEphemeris(), 20)
+  for (let i = 0; i < 8; i++) void scanYears(createEphemeris(), 20)
 } else {
   const ephemeris = createEphemeris()
-  const alone = (await years(ephemeris, 1)).length
+  const before = (await scanYears(ephemeris, 1)).length
   for (let i = 0; i < 3; i++) {
     const worker = new Worker(new URL(import.meta.url), { argv: ['in a worker'] })
     await new Promise((resolve) => worker.once('online', resolve))
     await Bun.sleep(100)
     await worker.terminate()
   }
-  const after = (await years(ephemeris, 1)).length
-  console.log(JSON.stringify({ alone, after }))
+  const after = (await scanYears(ephemeris, 1)).length
+  console.log(JSON.stringify({ before, after }))
   process.exit(0)
 }

@@ -15,7 +15,7 @@ import { nameNumber } from '../../../src/traditions/numerology/name-numbers.ts'
 import { isVowel, type Kind, parseName, SYSTEMS, type System } from '../../../src/traditions/numerology/names.ts'
 import { bhagyank, DIGITS, kua, moolank, numberRelation } from '../../../src/traditions/numerology/vedic-numbers.ts'
 
-const on = (text: string) => parseDate(text, 'date')
+const dateOf = (text: string) => parseDate(text, 'date')
 const name = (text: string, system: System, kind: Kind = 'all') => nameNumber(parseName(text).words, system, kind)
 
 describe('published values of Pythagorean names', () => {
@@ -76,7 +76,7 @@ describe('published values of dates', () => {
     ['1917-05-29', 7, 'the catalogue: 5 + 11 + 9 = 25'],
     ['1940-10-09', 6, 'the catalogue: 1 + 9 + 5 = 15'],
   ])('life path of %s: %i (%s)', (date, number) => {
-    expect(lifePath(on(date)).number).toBe(number)
+    expect(lifePath(dateOf(date)).number).toBe(number)
   })
 
   test.each<[string, number, number, number, source: string]>([
@@ -86,16 +86,19 @@ describe('published values of dates', () => {
     ['1918-10-16', 7, 27, 9, 'the catalogue'],
     ['1917-05-29', 2, 34, 7, 'the catalogue'],
   ])('moolank and bhagyank of %s: %i, %i to %i (%s)', (date, dayNumberOfBirth, compound, number) => {
-    const { compound: sum, number: reduced } = bhagyank(on(date))
-    expect([moolank(on(date)), sum, reduced]).toEqual([dayNumberOfBirth, compound, number])
+    const { compound: sum, number: reduced } = bhagyank(dateOf(date))
+    expect([moolank(dateOf(date)), sum, reduced]).toEqual([dayNumberOfBirth, compound, number])
   })
 
   test('moolank: Hema Malini 7, Sunny Deol 1 (khelja.in), Amitabh Bachchan 2 (Outlook India)', () => {
-    expect([moolank(on('1948-10-16')), moolank(on('1957-10-19')), moolank(on('1942-10-11'))]).toEqual([7, 1, 2])
+    expect([moolank(dateOf('1948-10-16')), moolank(dateOf('1957-10-19')), moolank(dateOf('1942-10-11'))]).toEqual([
+      7, 1, 2,
+    ])
   })
 
   test('kua: 6 and 9 for 2003 (numerologyscience.com) and 1985; 5 becomes 2 or 8; before 4 February the previous year counts', () => {
-    const of = (date: string, gender: 'male' | 'female', year?: 'solar' | 'civil') => kua(on(date), gender, year).number
+    const of = (date: string, gender: 'male' | 'female', year?: 'solar' | 'civil') =>
+      kua(dateOf(date), gender, year).number
     expect([of('2003-07-23', 'male'), of('2003-07-23', 'female')]).toEqual([6, 9])
     expect([of('1985-06-01', 'male'), of('1985-06-01', 'female')]).toEqual([6, 9])
     expect([of('1996-12-07', 'male'), of('1996-12-07', 'female')]).toEqual([4, 2])
@@ -105,7 +108,7 @@ describe('published values of dates', () => {
   })
 
   test('the pinnacles of Einstein by both rules', () => {
-    const pinnacles = (rule: 'dates' | 'decoz') => ageCycles(on('1879-03-14'), rule).pinnacles
+    const pinnacles = (rule: 'dates' | 'decoz') => ageCycles(dateOf('1879-03-14'), rule).pinnacles
     expect(pinnacles('dates')).toEqual([
       { number: 8, from: 0, to: 30 },
       { number: 3, from: 31, to: 39 },
@@ -118,11 +121,11 @@ describe('published values of dates', () => {
       [11, 47],
       [1, null],
     ])
-    expect(ageCycles(on('1879-03-14')).challenges.map(({ number }) => number)).toEqual([2, 2, 0, 4])
+    expect(ageCycles(dateOf('1879-03-14')).challenges.map(({ number }) => number)).toEqual([2, 2, 0, 4])
   })
 
   test('a birth on 29 February has a personal year', () => {
-    expect(personalNumbers(on('1992-02-29'), on('2026-03-01')).year).toBe(5)
+    expect(personalNumbers(dateOf('1992-02-29'), dateOf('2026-03-01')).year).toBe(5)
   })
 })
 
@@ -213,6 +216,6 @@ describe('biorhythms', () => {
   })
 
   test('leap days count', () => {
-    expect(dayNumber(on('2000-03-01')) - dayNumber(on('2000-02-28'))).toBe(2)
+    expect(dayNumber(dateOf('2000-03-01')) - dayNumber(dateOf('2000-02-28'))).toBe(2)
   })
 })

@@ -25,7 +25,9 @@ describe('the generator agrees with the test vectors of the catalogue', () => {
   })
 
   test('for the Celtic cross, whose second card ignores its orientation', () => {
-    const cross = cardsText(draw({ ...question, slug: 'tarot-celtic-cross' }, { count: 10, reversals: true })).split(' ')
+    const cross = cardsText(draw({ ...question, slug: 'tarot-celtic-cross' }, { count: 10, reversals: true })).split(
+      ' ',
+    )
     cross[1] = cross[1]!.replace('R', '')
     expect(cross.join(' ')).toBe('41 38 0R 3 2R 22 14R 61 44R 35R')
   })

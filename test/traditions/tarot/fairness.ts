@@ -6,8 +6,8 @@ const chiSquare = (counts: Uint32Array, expected: number, skip: (i: number) => b
   counts.reduce((sum, count, i) => (skip(i) ? sum : sum + (count - expected) ** 2 / expected), 0)
 
 /**
-  * Chi-square values of decks with the seeds `fair-<n>`: of the first and the last card (77 degrees of freedom), of the pairs of first
-  * and second card (6005), and of the orientation of the first card (1). `reversedShare`: the share of reversed first cards.
+ * Chi-square values of decks with the seeds `fair-<n>`: of the first and the last card (77 degrees of freedom), of the pairs of first
+ * and second card (6005), and of the orientation of the first card (1). `reversedShare`: the share of reversed first cards.
  */
 export const chanceOf = (decks: number) => {
   const [first, last, pairs] = [new Uint32Array(CARDS), new Uint32Array(CARDS), new Uint32Array(CARDS * CARDS)]

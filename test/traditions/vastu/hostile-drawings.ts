@@ -55,8 +55,7 @@ const KINDS: Readonly<Record<string, (size: number) => string>> = {
       ),
     ),
   'points on one line': (n) => file(polyline('BOUNDARY', [...many(n * 20_000, (i): Vertex => [i, 0]), [0, 9]])),
-  'one repeated point': (n) =>
-    file(polyline('BOUNDARY', [...many(n * 20_000, (): Vertex => [1, 1]), [9, 1], [9, 9]])),
+  'one repeated point': (n) => file(polyline('BOUNDARY', [...many(n * 20_000, (): Vertex => [1, 1]), [9, 1], [9, 9]])),
   'bulges that are whole circles': (n) =>
     file(
       polyline(

@@ -7,7 +7,7 @@ import { areaOf, centroidOf, clipTo } from '../../../src/traditions/vastu/geomet
 import { devataRows, zoneShares } from '../../../src/traditions/vastu/grounds.ts'
 import { measurePlan } from '../../../src/traditions/vastu/plan.ts'
 import { bearingFrom, ZONES_8, ZONES_16, zone8At, zone16At, zonesOf } from '../../../src/traditions/vastu/zones.ts'
-import { box, moved, northAt, plans, turnBy } from './plans.ts'
+import { box, movePlan, northAt, plans, turnBy } from './plans.ts'
 
 // Invariants of the geometry over random plans.
 
@@ -88,7 +88,7 @@ test('a rotation of plan and north does not change the assessment', () => {
   fc.assert(
     fc.property(plans, angles, angles, (input, north, turn) => {
       const before = assessment(measurePlan(input, northAt(north)), null)
-      const after = assessment(measurePlan(moved(input, turnBy(turn)), northAt((north + turn) % 360)), null)
+      const after = assessment(measurePlan(movePlan(input, turnBy(turn)), northAt((north + turn) % 360)), null)
       expectAlike(verdict(after), verdict(before))
     }),
     { numRuns: 150, seed: 11 },
@@ -101,7 +101,7 @@ test('a mirrored plan has mirrored zones', () => {
       const before = assessment(measurePlan(input, northAt(north)), null)
       const after = assessment(
         measurePlan(
-          moved(input, ([x, y]) => [-x, y]),
+          movePlan(input, ([x, y]) => [-x, y]),
           northAt((360 - north) % 360),
         ),
         null,
@@ -127,7 +127,7 @@ test('scaling by 1e-9 to 1e12 changes only areas', () => {
     fc.property(plans, angles, fc.constantFrom(1e-9, 1e-3, 10, 1e6, 1e12), (input, north, by) => {
       const before = measurePlan(input, northAt(north))
       const after = measurePlan(
-        moved(input, ([x, y]) => [x * by, y * by]),
+        movePlan(input, ([x, y]) => [x * by, y * by]),
         northAt(north),
       )
       expectAlike(verdict(assessment(after, null)), verdict(assessment(before, null)))

@@ -44,21 +44,24 @@ export const starRing = (radii: readonly number[], [cx, cy]: PlanPoint = [0, 0],
     return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
   })
 
-const radii = (most: number) =>
+const radiiUpTo = (most: number) =>
   fc.array(fc.double({ min: 0.25, max: 1, noNaN: true }), { minLength: 3, maxLength: most })
-const around = fc.tuple(
+const pointArbitrary = fc.tuple(
   fc.double({ min: -0.6, max: 0.6, noNaN: true }),
   fc.double({ min: -0.6, max: 0.6, noNaN: true }),
 )
-const scaled = (ring: [number, number][], by: number) => ring.map(([x, y]): [number, number] => [x * by, y * by])
+const scaleRing = (ring: [number, number][], by: number) => ring.map(([x, y]): [number, number] => [x * by, y * by])
 
 const outlines = fc.oneof(
-  radii(40).map((each) => scaled(starRing(each), 10)),
+  radiiUpTo(40).map((radii) => scaleRing(starRing(radii), 10)),
   // Integer corners, so that walls meet and edges overlap.
   fc
     .array(fc.integer({ min: 2, max: 10 }), { minLength: 4, maxLength: 12 })
     .map((each) =>
-      scaled(starRing(each.map((n) => n / 10)), 10).map(([x, y]): [number, number] => [Math.round(x), Math.round(y)]),
+      scaleRing(starRing(each.map((n) => n / 10)), 10).map(([x, y]): [number, number] => [
+        Math.round(x),
+        Math.round(y),
+      ]),
     )
     .filter((ring) => isSimple(ring)),
   fc
@@ -66,27 +69,35 @@ const outlines = fc.oneof(
     .map(([w, h]) => box(-w / 2, -h / 2, w / 2, h / 2)),
 )
 
-const part = fc.tuple(radii(9), around, fc.double({ min: 0.05, max: 0.5, noNaN: true })).map(([each, [x, y], size]) =>
-  scaled(
-    starRing(
-      each.map((radius) => radius * size),
-      [x, y],
+const partRing = fc
+  .tuple(radiiUpTo(9), pointArbitrary, fc.double({ min: 0.05, max: 0.5, noNaN: true }))
+  .map(([each, [x, y], size]) =>
+    scaleRing(
+      starRing(
+        each.map((radius) => radius * size),
+        [x, y],
+      ),
+      10,
     ),
-    10,
-  ),
-)
+  )
 
 /** Random plans with a given centre and with rooms, structures and holes that overlap each other and the outline. */
 export const plans: fc.Arbitrary<PlanInput> = fc
   .record({
     boundary: outlines,
-    rooms: fc.array(fc.record({ type: fc.option(fc.constantFrom(...ROOM_TYPES)), polygon: part }), { maxLength: 6 }),
-    structures: fc.array(fc.record({ type: fc.constantFrom(...STRUCTURE_TYPES), polygon: part }), { maxLength: 4 }),
-    holes: fc.array(fc.record({ kind: fc.constantFrom('courtyard' as const, 'cutout' as const), polygon: part }), {
+    rooms: fc.array(fc.record({ type: fc.option(fc.constantFrom(...ROOM_TYPES)), polygon: partRing }), {
+      maxLength: 6,
+    }),
+    structures: fc.array(fc.record({ type: fc.constantFrom(...STRUCTURE_TYPES), polygon: partRing }), { maxLength: 4 }),
+    holes: fc.array(fc.record({ kind: fc.constantFrom('courtyard' as const, 'cutout' as const), polygon: partRing }), {
       maxLength: 2,
     }),
     fixtures: fc.array(
-      fc.record({ type: fc.constantFrom('bed' as const, 'stove' as const), position: around, toward: around }),
+      fc.record({
+        type: fc.constantFrom('bed' as const, 'stove' as const),
+        position: pointArbitrary,
+        toward: pointArbitrary,
+      }),
       {
         maxLength: 2,
       },
@@ -100,7 +111,7 @@ export const plans: fc.Arbitrary<PlanInput> = fc
   }))
 
 export type Move = (p: PlanPoint) => [number, number]
-export const moved = (plan: PlanInput, move: Move): PlanInput => {
+export const movePlan = (plan: PlanInput, move: Move): PlanInput => {
   const ring = (points: readonly PlanPoint[]) => points.map(move)
   return {
     ...plan,
