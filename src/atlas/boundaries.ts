@@ -9,7 +9,7 @@ import type { ZoneAt } from './places.ts'
 const MAX_CACHED_AREAS = 2000
 setCache({ store: new LRUCache({ max: MAX_CACHED_AREAS }) })
 
-/** A point within this distance of the open sea is in territorial waters, km. The set ends 12 nautical miles off the coast; minus a margin. */
+/** A point within this distance of the open sea is in territorial waters, km: 12 nautical miles minus a margin. */
 const WATERS_KM = 20
 const BEARINGS = 16
 

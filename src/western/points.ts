@@ -37,7 +37,7 @@ export type Planet = (typeof PLANETS)[number]
 export const TRANSITING_BODIES = [...PLANETS, 'Chiron', 'North Node'] as const
 export type TransitingBody = (typeof TRANSITING_BODIES)[number]
 
-/** The ephemeris body of each point. The South Node is the antipode of the North Node. The node is osculating, Lilith is the mean apogee. */
+/** The ephemeris body of each point. The South Node is the antipode of the osculating North Node; Lilith is the mean apogee. */
 export const BODY_OF = {
   Sun: 'Sun',
   Moon: 'Moon',

@@ -123,7 +123,7 @@ export const LO_SHU_PLANES = {
 export type LoShuPlane = keyof typeof LO_SHU_PLANES
 
 export const LO_SHU_DIGITS = ['with_numbers', 'date_only'] as const
-/** `with_numbers`: the digits of the date, the moolank of a two-digit day, the bhagyank and the kua. `date_only`: the digits of the date. */
+/** `date_only`: the digits of the date; `with_numbers`: also the moolank of a two-digit day, the bhagyank and the kua. */
 export type LoShuDigits = (typeof LO_SHU_DIGITS)[number]
 
 /** The number of times each digit is in the square. */

@@ -24,7 +24,7 @@ const turnsBack = (a: Point64, b: Point64, c: Point64): boolean => {
   return x1 * y2 === x2 * y1 && x1 * x2 + y1 * y2 <= 0n
 }
 
-/** The path without corners at which it reverses its direction. They enclose no area, and horizontal ones cause an endless loop in Clipper2. */
+/** The path without corners at which it reverses: they enclose no area, and horizontal ones cause an endless loop in Clipper2. */
 const withoutSpikes = (path: Path64): Path64 => {
   const corners: Path64 = []
   for (const point of path) {

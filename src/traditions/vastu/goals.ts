@@ -3,7 +3,7 @@ import { BRAHMA, ZONES_16, type Zone17 } from './zones.ts'
 const weights = (...row: number[]): Record<Zone17, number> =>
   Object.fromEntries([...ZONES_16, BRAHMA].map((zone, index) => [zone, row[index]!])) as Record<Zone17, number>
 
-/** The value of each zone for a goal, 0 to 10: sixteen zones clockwise from north, then the centre. Source: present sixteen-zone practice. */
+/** The value (0 to 10) of each zone for a goal: 16 zones clockwise from north, then the centre. Source: present sixteen-zone practice. */
 export const GOALS = {
   wealth: weights(10, 5, 6, 3, 5, 2, 8, 4, 4, 0, 6, 7, 9, 1, 6, 4, 5),
   career: weights(10, 4, 6, 4, 7, 3, 6, 7, 8, 1, 7, 6, 7, 1, 6, 4, 5),

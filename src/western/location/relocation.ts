@@ -64,7 +64,7 @@ export const fromZeroPoint = <C extends Pick<TropicalChart, 'ascendant' | 'midhe
   return { ...chart, ascendant, midheaven: shift(chart.midheaven), houses, points }
 }
 
-/** Geodetic frames: the longitude of a place is the longitude of its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */
+/** Geodetic frames: the longitude of a place is its midheaven (`sepharial`) or the right ascension of its meridian (`ramc`). */
 export const GEODETIC_METHODS = ['sepharial', 'ramc'] as const
 export type GeodeticMethod = (typeof GEODETIC_METHODS)[number]
 
