@@ -201,7 +201,7 @@ double Diurnal::transit(double near, double angle) {
   return jd;
 }
 
-/** The moment of the highest or lowest point between two moments; `otherwise` if there is none. */
+/** The moment of the highest or lowest point between two moments; `fallback` if there is none. */
 double Diurnal::turningPoint(double low, double high, double fallback) {
   const double atLow = height(view(low)).rate;
   if (atLow * height(view(high)).rate > 0) return fallback;
@@ -288,7 +288,7 @@ void Diurnal::searchInSteps(double from, double to, double direction, std::vecto
     if (at >= from && at < to) moments.push_back(at);
   };
   const auto isPastHorizon = [&](const Height& h) { return h.above * direction >= 0; };
-  // Steps at multiples of kPace, so that an event has the same moment in every window.
+  // Steps at multiples of kStep, so that an event has the same moment in every window.
   double step = std::floor(from / kStep), low = step * kStep;
   Height first = height(view(low));
   while (low < to && !std::isnan(first.above)) {

@@ -46,7 +46,7 @@ const sources = ({ paths = [], from = COMPILED_SPAN.from, to = COMPILED_SPAN.to 
 
 /**
  * The table at `path`. Null if the file does not exist. Null also if the file is damaged, or has another version, span or source
- * files: then `onRefusal` receives the reason, and the table should be compiled again.
+ * files: then `onRejection` receives the reason, and the table should be compiled again.
  */
 export const openCompiled = (
   { path, ...options }: CompiledLocation,

@@ -47,7 +47,7 @@ export interface Angles {
  * The angles of a moment and place, with the houses of a system.
  *
  * Notes: within the polar circles the ascendant is the rising point for which (ascendant - midheaven) mod 360 is below 180;
- * Placidus and Koch then have their four angles alone.
+ * Placidus and Koch then have the four angles only.
  * Reference: Swiss Ephemeris, swe_houses_ex2.
  */
 export const housesAt = (
