@@ -1,7 +1,7 @@
 import type { TArray, TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
-import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
+import { MAX_TEXT } from '../capabilities/input-limits.ts'
 import { LARGE_PICTURE } from '../capabilities/shared/picture.ts'
 import { FAULTS, type FaultName } from '../faults.ts'
 import { LABEL_LANGUAGES } from '../lexicon/languages.ts'
@@ -13,7 +13,7 @@ import type { Excerpt } from './excerpt.ts'
 import { NDJSON } from './ndjson.ts'
 import { describeJobs, JOBS_TAG } from './openapi-jobs.ts'
 import { describeServiceRoutes, SERVICE_TAG } from './openapi-service.ts'
-import { draws, PICTURES } from './picture.ts'
+import { mayContainDrawing, PICTURES } from './picture.ts'
 import { schemaPrinter } from './schema-printer.ts'
 import { shareFields } from './shared-fields.ts'
 
@@ -248,7 +248,7 @@ const eventContent = ({ metered }: Entry) =>
 
 /** The picture content of a capability whose answer contains drawings; empty for others. */
 const pictureContent = ({ data }: Entry) =>
-  draws(data)
+  mayContainDrawing(data)
     ? Object.fromEntries(
         Object.values(PICTURES).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
       )
@@ -315,7 +315,7 @@ const DESCRIPTION = `Vedic and Western astrology calculations over the Swiss Eph
 Every capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Success is \`{data, meta}\`, failure \`{error}\` with a
 stable \`code\`; failures are never charged. If an operation lists \`image/svg+xml\` or \`image/png\` and \`Accept\` names it, the answer is its first
 picture, at the same price. A call takes as many rate-limit units as credits, unless its page says otherwise. A body with a
-\`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${LONGEST_TEXT} characters unless a limit is
+\`Content-Encoding\`, and more than 32 KiB of address and headers, are a 400. Texts have at most ${MAX_TEXT} characters unless a limit is
 named. Sandbox keys (\`sk_test_\`) run the real calculations without spending credits.
 Every response has \`X-Request-Id\` and the \`RateLimit-\` headers; a replayed answer for the same \`Idempotency-Key\` also has
 \`Idempotent-Replayed: true\`.

@@ -1,5 +1,5 @@
 import type { TSchema } from '@sinclair/typebox'
-import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
+import { MAX_TEXT } from '../capabilities/input-limits.ts'
 import { type Meanings, meaningOf } from '../capabilities/meanings.ts'
 import { SUBJECTS, subjectOfAll } from '../lexicon/subjects.ts'
 import { MEANING, mayBeNull } from '../schema.ts'
@@ -143,7 +143,7 @@ export const schemaPrinter = (
     } = schema
     // The general length limit of texts is stated once, in the description of the API.
     const { maxLength, ...others } = keywords
-    const rest = maxLength === LONGEST_TEXT ? others : keywords
+    const rest = maxLength === MAX_TEXT ? others : keywords
     if (anyOf) {
       const parts = (anyOf as TSchema[]).map((part) => print(part, context))
       const nonNullParts = parts.filter(({ type }) => type !== 'null')

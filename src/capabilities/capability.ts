@@ -25,7 +25,7 @@ export type Weight = keyof typeof WEIGHTS
 /** A picture costs its price once per started block of this many pixels. Source: this project. */
 export const PRICED_PIXELS = 4_000_000
 /** Maximum pixels of a picture: a larger PNG would need more than 300 MB to draw. Source: this project. */
-export const MOST_PIXELS = 6_500_000
+export const MAX_PIXELS = 6_500_000
 
 /** Credits and rate-limit units of a call. */
 export const costOf = <I extends TObject>(
@@ -34,7 +34,7 @@ export const costOf = <I extends TObject>(
 ): { credits: number; units: number } => {
   const { credits, units } = WEIGHTS[weight]
   // The input is not validated yet: its picture size may be invalid.
-  const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MOST_PIXELS) / PRICED_PIXELS) || 1)
+  const times = Math.max(1, Math.ceil(Math.min(pixels?.(input) ?? 0, MAX_PIXELS) / PRICED_PIXELS) || 1)
   return { credits: credits * times, units: units * times }
 }
 

@@ -2,9 +2,9 @@ import { Kind, type TObject } from '@sinclair/typebox'
 import type { TSchema } from '../schema.ts'
 
 /** Maximum characters of a text without a limit in its schema: dates, zones, names and ids are far shorter. */
-export const LONGEST_TEXT = 1000
+export const MAX_TEXT = 1000
 /** Maximum items of a list of texts or numbers without a limit in its schema. */
-export const LONGEST_LIST = 1000
+export const MAX_LIST = 1000
 
 const known = new WeakMap<TSchema, TSchema>()
 
@@ -27,7 +27,7 @@ const make = (schema: TSchema): TSchema => {
     case 'String':
       // Dates and texts with a pattern are short already.
       if (schema.maxLength !== undefined || schema.format === 'date' || schema.pattern !== undefined) return schema
-      return { ...schema, maxLength: LONGEST_TEXT }
+      return { ...schema, maxLength: MAX_TEXT }
     case 'Object':
       return withParts(schema, { properties: fields(schema.properties) })
     case 'Array': {
@@ -35,7 +35,7 @@ const make = (schema: TSchema): TSchema => {
       // A list of unique words of a closed set cannot exceed the set.
       const isShort = schema.maxItems !== undefined || (schema.uniqueItems && items[Kind] === 'OneOf')
       if (isShort || items[Kind] === 'Object') return withParts(schema, { items })
-      return { ...schema, items, maxItems: items[Kind] === 'OneOf' ? items.enum.length : LONGEST_LIST }
+      return { ...schema, items, maxItems: items[Kind] === 'OneOf' ? items.enum.length : MAX_LIST }
     }
     case 'Tuple':
       return schema.items ? withParts(schema, { items: list(schema.items) }) : schema

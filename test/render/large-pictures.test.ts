@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import type { TSchema } from '@sinclair/typebox'
-import { draws } from '../../src/api/picture.ts'
-import { costOf, MOST_PIXELS, PRICED_PIXELS, WEIGHTS } from '../../src/capabilities/capability.ts'
+import { mayContainDrawing } from '../../src/api/picture.ts'
+import { costOf, MAX_PIXELS, PRICED_PIXELS, WEIGHTS } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import { withoutDrawings } from '../../src/mcp/pictures.ts'
@@ -67,7 +67,7 @@ const largest = async (slug: string, overrides: object) => {
   }
 }
 
-const DRAWING = catalogue.filter(({ data }) => draws(data))
+const DRAWING = catalogue.filter(({ data }) => mayContainDrawing(data))
 
 describe('the largest picture that each capability draws', () => {
   test.each(DRAWING.map(({ slug }) => slug))('%s is within the limit, and priced by its pixels', async (slug) => {
@@ -76,7 +76,7 @@ describe('the largest picture that each capability draws', () => {
       const { input, picture } = await largest(slug, overrides)
       if (!picture) continue
       const { width, height } = picture
-      expect(width * height).toBeLessThan(1.1 * MOST_PIXELS)
+      expect(width * height).toBeLessThan(1.1 * MAX_PIXELS)
       const { credits } = costOf(entry, { ...(entry.example as object), ...input } as never)
       const uncaptioned = width * height - CAPTIONS * width * width
       expect(credits / WEIGHTS[entry.weight].credits).toBeGreaterThanOrEqual(uncaptioned / PRICED_PIXELS)

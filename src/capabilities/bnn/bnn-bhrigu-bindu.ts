@@ -17,7 +17,7 @@ import { houseFrom } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { coveredPart, MaybeMoment, Moment } from '../shared/almanac.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { dayOr, frameOf, LONGEST_LIFE, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
+import { dayOr, frameOf, MAX_LIFE, midnightOf, WINDOW_START } from '../shared/lifetime.ts'
 import { decimals, Graha, House, Lord, placement, placementFields } from '../shared/shapes.ts'
 import { nadiHead, nadiHeadFields, openNadi } from './parts/nadi.ts'
 
@@ -69,7 +69,7 @@ export default capability({
       { description: 'In chronological order.' },
     ),
     progressed: t.Object({
-      jupiter_age_hits: t.Array(t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1 }), {
+      jupiter_age_hits: t.Array(t.Integer({ minimum: 0, maximum: MAX_LIFE - 1 }), {
         description: 'Completed years when progressed Jupiter is in its sign.',
       }),
     }),
@@ -133,7 +133,7 @@ export default capability({
         text: textOf(transit),
       })),
     progressed: {
-      jupiter_age_hits: Array.from({ length: LONGEST_LIFE }, (_, age) => age).filter(
+      jupiter_age_hits: Array.from({ length: MAX_LIFE }, (_, age) => age).filter(
         (age) => progressedSign('Jupiter', of.Jupiter, age) === bindu.sign,
       ),
     },

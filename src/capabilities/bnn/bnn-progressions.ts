@@ -13,7 +13,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
-import { birthday, currentDay, LONGEST_LIFE } from '../shared/lifetime.ts'
+import { birthday, currentDay, MAX_LIFE } from '../shared/lifetime.ts'
 import { Graha, Sign } from '../shared/shapes.ts'
 import { LinkWeight, NADI_SEX, nadiHead, nadiHeadFields, openNadi, Relation } from './parts/nadi.ts'
 
@@ -34,18 +34,18 @@ export default capability({
     from_age: maybe(
       t.Integer({
         minimum: 0,
-        maximum: LONGEST_LIFE - 1,
+        maximum: MAX_LIFE - 1,
         description: 'Completed years; default the age today at the birthplace.',
       }),
     ),
-    years: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: YEARS })),
+    years: maybe(t.Integer({ minimum: 1, maximum: MAX_LIFE, default: YEARS })),
     sex: NADI_SEX,
   }),
   data: t.Object({
     ...nadiHeadFields,
     rows: t.Array(
       t.Object({
-        age: t.Integer({ minimum: 0, maximum: LONGEST_LIFE - 1, description: 'Age in completed years.' }),
+        age: t.Integer({ minimum: 0, maximum: MAX_LIFE - 1, description: 'Age in completed years.' }),
         start: t.String({ format: 'date', description: 'Birthday; 1 March in common years for 29 February.' }),
         end: t.String({ format: 'date', description: 'The day before the next birthday.' }),
         jupiter_sign: Sign,
@@ -72,8 +72,8 @@ export default capability({
   const sex = input.sex ?? 'male'
   const born = person.moment.local
   const today = completedYears(born, currentDay(person, world))
-  const first = input.from_age ?? Math.min(LONGEST_LIFE - 1, Math.max(0, today))
-  const last = Math.min(LONGEST_LIFE, first + (input.years ?? YEARS))
+  const first = input.from_age ?? Math.min(MAX_LIFE - 1, Math.max(0, today))
+  const last = Math.min(MAX_LIFE, first + (input.years ?? YEARS))
   // The years of a span belong to several stages of life; each year leaves out what does not fit its own stage.
   let usedSentences = sentenceFilterAt(first)
   let stage = stageOf(first)

@@ -15,7 +15,7 @@ import { DoshaObject, doshaObject } from '../shared/rule-book.ts'
 import { saturnStatus } from '../shared/saturn-status.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 export default capability({
   slug: 'dosha-summary',
@@ -36,7 +36,7 @@ export default capability({
     present_count: t.Integer({ description: 'Count of present doshas not cancelled.' }),
     cancelled_count: t.Integer(),
     top: t.Array(t.String(), {
-      maxItems: MOST_NAMED,
+      maxItems: MAX_NAMED,
       description: 'Ids of the heaviest doshas still in effect.',
     }),
   }),
@@ -71,7 +71,7 @@ export default capability({
     cancelled_count: present.filter(({ cancelled }) => cancelled).length,
     top: present
       .filter((dosha) => doshaWeight(dosha) > 0)
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ id }) => id),
   }
 })

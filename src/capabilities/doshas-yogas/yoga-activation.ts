@@ -17,7 +17,7 @@ import { natal } from '../shared/natal.ts'
 import { Graha, hundredths } from '../shared/shapes.ts'
 import { chartHead, chartHeadFields } from './parts/head.ts'
 
-const MOST_YEARS = 120
+const MAX_YEARS = 120
 const DEFAULT_YEARS = 20
 
 const lordFields = { mahadasha: Graha, antardasha: Graha }
@@ -39,7 +39,7 @@ export default capability({
       }),
     ),
     from_date: AS_OF,
-    years: maybe(t.Integer({ minimum: 1, maximum: MOST_YEARS, default: DEFAULT_YEARS, description: 'Years covered.' })),
+    years: maybe(t.Integer({ minimum: 1, maximum: MAX_YEARS, default: DEFAULT_YEARS, description: 'Years covered.' })),
   }),
   data: t.Object({
     ...chartHeadFields,

@@ -17,7 +17,7 @@ import { natal } from '../shared/natal.ts'
 import { metEvidence } from '../shared/rule-book.ts'
 import { Ayanamsha, ayanamshaObject, hundredths } from '../shared/shapes.ts'
 
-const MOST_BIRTHS = 200
+const MAX_BIRTHS = 200
 const BATCH_COMMAND = 'For more use the command `khagola batch yogas-batch`.'
 
 const Row = exact({ id: RowId, birth: RowBirth })
@@ -102,7 +102,7 @@ export default capability({
   input: only({
     births: t.Array(Row, {
       minItems: 1,
-      description: `At most ${MOST_BIRTHS}, each with a unique id.`,
+      description: `At most ${MAX_BIRTHS}, each with a unique id.`,
     }),
     yogas: maybe(
       t.Array(t.String(), { minItems: 1, uniqueItems: true, description: 'Ids of yogas or doshas; default: all.' }),
@@ -127,7 +127,7 @@ export default capability({
   },
   streams: ['results', 'errors'],
 }).compute(async ({ births, yogas, include_evidence }, world) => {
-  demandRows(births, 'births', 'births', MOST_BIRTHS, BATCH_COMMAND)
+  demandRows(births, 'births', 'births', MAX_BIRTHS, BATCH_COMMAND)
   const frame = frameOf(births)
   const rules = select(yogas)
   const assessments = await mapYielding(births, world.yieldIfDue, (row, place) =>

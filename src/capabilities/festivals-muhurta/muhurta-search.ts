@@ -34,7 +34,7 @@ import { delhi, only, PLACE } from '../shared/inputs.ts'
 import { Ayanamsha, Sign, Star } from '../shared/shapes.ts'
 import { MuhurtaScore, readUndertaking, TierName, undertakingFields } from './parts/undertaking.ts'
 
-const LONGEST_RANGE = 366
+const MAX_RANGE = 366
 const REACH = 40
 
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)$/
@@ -57,8 +57,7 @@ const readRange = (input: RangeInput, world: World): { first: CivilDate; count: 
   const last = readDate(input.end_date, 'end_date', world)
   const days = dayNumber(last) - dayNumber(first)
   if (days < 0) throw invalid('end_date', 'end_date must not lie before start_date.')
-  if (days > LONGEST_RANGE)
-    throw invalid('end_date', `end_date may lie at most ${LONGEST_RANGE} days after start_date.`)
+  if (days > MAX_RANGE) throw invalid('end_date', `end_date may lie at most ${MAX_RANGE} days after start_date.`)
   return { first, count: days + 1 }
 }
 

@@ -4,7 +4,7 @@ import { atmakaraka, KARAKA_GRAHAS } from '../../jyotish/jaimini/karakas.ts'
 import type { DegreeSeats } from '../../jyotish/stronger-of-two.ts'
 import { vargaSeats } from '../../jyotish/varga-seats.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { keyed, maybe, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, maybeTerm, oneOf, rows, t, term } from '../../schema.ts'
 import { houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -86,7 +86,7 @@ export default capability({
       upapada: SignPoint,
     }),
     arudha_padas: t.Object({ with_exceptions: Padas, without_exceptions: Padas }),
-    charts: keyed(
+    charts: optionalKeys(
       CHARTS,
       t.Object(
         { name: maybeTerm(['ChartName']), basis: oneOf(['D1', 'D9']), lagna_sign: Sign, houses: Houses },

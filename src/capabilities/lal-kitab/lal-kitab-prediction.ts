@@ -17,7 +17,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { longDate } from '../../time/iso.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { HOUSES } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
@@ -46,7 +46,7 @@ import { tevaFields, tevaRow } from './parts/teva-shape.ts'
 import { annualChart, runningYear } from './parts/year.ts'
 
 const SELF = 'lal-kitab/lal-kitab-prediction'
-const MOST_REMEDIES = 10
+const MAX_REMEDIES = 10
 const NEXT_PERIODS = 3
 
 const THEMES = [
@@ -110,7 +110,7 @@ export default capability({
     house_readings: rows(t.Object({ house: House, theme: oneOf(THEMES), reading: t.String(), fact_ids: FactIds }), 12),
     year: Year,
     dasha: t.Object({ current: CurrentPeriod, next: rows(CyclePeriodRow, NEXT_PERIODS) }),
-    remedies: t.Array(RemedyRow, { maxItems: MOST_REMEDIES }),
+    remedies: t.Array(RemedyRow, { maxItems: MAX_REMEDIES }),
     sections: rows(ReportSection, 10),
   }),
   example: { ...independence, as_of: '2026-11-21' },
@@ -192,7 +192,7 @@ export default capability({
   )
   const usedSentences = new Set<string>()
   const destiny = destinyPlanet(kitab)
-  const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MOST_REMEDIES)
+  const remedies = allRemedies(kitab, annual, debts, 'all').slice(0, MAX_REMEDIES)
 
   const introduction = tevaOf(kitab)
     .filter(({ present }) => present)
@@ -240,7 +240,7 @@ export default capability({
         'lal_kitab.annual.changes',
         changed.length === 0
           ? 'No planet has changed its nature since birth.'
-          : `Against the chart of birth, ${listed(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
+          : `Against the chart of birth, ${joinWords(changed.map(({ graha, nature }) => `${nameInSentence(graha)} is ${nature}`))}.`,
       ),
     ]),
     reportSection('remedies', 'What custom asks', [
@@ -248,7 +248,7 @@ export default capability({
         'lal_kitab.remedies',
         remedies.length === 0
           ? 'No planet asks for anything.'
-          : `Asked for, the most pressing first: ${listed([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
+          : `Asked for, the most pressing first: ${joinWords([...new Set(remedies.map(({ planet }) => nameInSentence(planet)))])}. One custom a day, by daylight, forty-three days on end.`,
       ),
     ]),
   ]
@@ -268,8 +268,8 @@ export default capability({
         planet: planet.graha,
         house: planet.house,
         nature: planet.nature,
-        good_if: `${listed(friendsOfGraha(planet.graha))} beside it or looking at it`,
-        bad_if: `${listed(enemiesOfGraha(planet.graha))} beside it or looking at it by half or more, and no friend so`,
+        good_if: `${joinWords(friendsOfGraha(planet.graha))} beside it or looking at it`,
+        bad_if: `${joinWords(enemiesOfGraha(planet.graha))} beside it or looking at it by half or more, and no friend so`,
         reading: prose(passages),
         fact_ids: factIds(passages),
       }
@@ -280,7 +280,7 @@ export default capability({
       const fact: FactText = {
         id: `lal_kitab.house.${house}`,
         kind: 'position',
-        text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${listed(inside.map(nameInSentence))}` : 'is looked at'}.`,
+        text: `House ${house} ${asleep ? 'sleeps' : inside.length > 0 ? `holds ${joinWords(inside.map(nameInSentence))}` : 'is looked at'}.`,
         value: asleep,
         source: 'lal-kitab/lal-kitab-chart',
         weight: 1,

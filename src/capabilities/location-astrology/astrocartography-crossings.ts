@@ -10,7 +10,7 @@ import { figure, MomentObject, momentObject } from '../shared/tropical/shapes.ts
 import { birthLines, einsteinAtUlm, PlanetsInput } from './parts/birth-lines.ts'
 import { pairFields, pairOf, paranMeaning } from './parts/near-rows.ts'
 
-const MOST_CITIES = 5
+const MAX_CITIES = 5
 const BEST = 5
 
 const Crossing = t.Object(
@@ -67,7 +67,7 @@ export default capability({
     latitude: figure(crossing.latitude),
     nature: crossingNature(crossing),
     goal_weight: goal ? goalWeightOf(goal, crossing) : null,
-    nearest_cities: citiesNear(cities, count, crossing, input.radius_km ?? 500, MOST_CITIES).map(({ place, km }) => ({
+    nearest_cities: citiesNear(cities, count, crossing, input.radius_km ?? 500, MAX_CITIES).map(({ place, km }) => ({
       place: cityPlace(place),
       distance_km: figure(km, 2),
     })),

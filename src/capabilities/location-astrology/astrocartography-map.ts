@@ -14,7 +14,7 @@ import { exact, maybe, meaning, nullable, oneOf, rows, t } from '../../schema.ts
 import { LINE_ANGLES, linesOf } from '../../western/location/lines.ts'
 import { scoredParans } from '../../western/location/ranking.ts'
 import { SYMBOLS } from '../../western/points.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { LegendLanguageInput, mapCaptioning } from '../shared/captioning.ts'
 import { birth, MOMENT } from '../shared/inputs.ts'
@@ -172,7 +172,7 @@ export default capability({
     {
       title: say('Astrocartography'),
       captions: [joinTexts(birthCaptions(moment, { latitude, longitude }, captioning))],
-      description: `Lines of ${listed(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
+      description: `Lines of ${joinWords(bodies.map(({ planet }) => planet))} on a map of the Earth: ${angles.join(', ')}.`,
       lines: [...parans, ...lines],
       places: [
         { at: [longitude, latitude], name: '', kind: 'home' },

@@ -11,7 +11,7 @@ import {
   surroundingsOf,
 } from '../../western/location/ranking.ts'
 import { GOALS, MOTIONS } from '../../western/location/tables.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { capability, onBehalf } from '../capability.ts'
 import { cityPlace, GeoPlace } from '../shared/geo-place.ts'
 import { withArticle } from '../shared/tropical/in-words.ts'
@@ -23,7 +23,7 @@ import { LineRef, lineRef } from './parts/near-rows.ts'
 
 const BALANCES = ['mean', 'minimum', 'composite'] as const
 /** Maximum lines of each person at a city. */
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 export default capability({
   slug: 'couple-city-ranking',
@@ -85,12 +85,12 @@ export default capability({
   const first = order.slice(0, input.limit ?? 20).map((city, i) => {
     const place = cities.place(city)
     const helping = both.map(({ bodies }, who) =>
-      helpAndHindrance(goal, surroundingsOf(bodies, parans[who]!, place).lines).helping.slice(0, MOST_LINES),
+      helpAndHindrance(goal, surroundingsOf(bodies, parans[who]!, place).lines).helping.slice(0, MAX_LINES),
     )
     const inWords = helping.map((lines, who) => {
       const name = who === 0 ? names.a : names.b
       return lines.length
-        ? `for ${name} ${listed(lines.map(({ planet, angle }) => `${withArticle(planet)} ${MOTIONS[angle]}`))} nearby`
+        ? `for ${name} ${joinWords(lines.map(({ planet, angle }) => `${withArticle(planet)} ${MOTIONS[angle]}`))} nearby`
         : `no line helps ${name} there`
     })
     return {

@@ -2,7 +2,7 @@ import { maybe, oneOf, t } from '../../schema.ts'
 import { sentence } from '../../western/aspects.ts'
 import { scoredParans, surroundingsOf } from '../../western/location/ranking.ts'
 import { GOALS } from '../../western/location/tables.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { GeoPlace, NamedPlace, sentPlace } from '../shared/geo-place.ts'
 import { birth } from '../shared/inputs.ts'
@@ -89,7 +89,7 @@ export default capability({
       score,
       tone: toneOf(near.lines),
       text: [
-        `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${listed(atAngles)}` : ''}.`,
+        `${rising} rises and ${culminating} culminates${atAngles.length ? `, with ${joinWords(atAngles)}` : ''}.`,
         nearbyInWords(near.lines),
         sentence(`${goal === OVERALL ? 'over all goals' : `for ${goal}`} it scores ${score} of 100`),
       ].join(' '),

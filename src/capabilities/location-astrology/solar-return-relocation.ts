@@ -1,4 +1,4 @@
-import { keyed, maybe, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, oneOf, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'
@@ -53,7 +53,7 @@ export default capability({
         ascendant_sign: Sign,
         midheaven_sign: Sign,
         angular_planets: t.Array(PointOnAngle, { description: 'Within 8 degrees of an angle, the nearest first.' }),
-        house_of: keyed(LINE_PLANETS, House, { description: 'House of each body in the relocated return.' }),
+        house_of: optionalKeys(LINE_PLANETS, House, { description: 'House of each body in the relocated return.' }),
         cautions: t.Array(t.String(), { description: 'Cautions by Discepolo; may be empty.' }),
       }),
       { description: 'The best first.' },

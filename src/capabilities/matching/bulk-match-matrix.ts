@@ -11,11 +11,11 @@ import { only } from '../shared/inputs.ts'
 import { badRowFields } from '../shared/many-births.ts'
 import { hundredths } from '../shared/shapes.ts'
 import { type PairTotals, pairTotals } from './parts/pair-totals.ts'
-import { BATCH_COMMAND, checkList, MOST_PEOPLE, Named, type ReadPeople, type Row, readPeople } from './parts/people.ts'
+import { BATCH_COMMAND, checkList, MAX_PEOPLE, Named, type ReadPeople, type Row, readPeople } from './parts/people.ts'
 import { AnyVerdict, DoshaNames, SystemName } from './parts/system-names.ts'
 
-const MOST_PAIRS = 250_000
-const MOST_CELLS = 40_000
+const MAX_PAIRS = 250_000
+const MAX_CELLS = 40_000
 /** Points per bin of the histogram. */
 const BIN = 3
 
@@ -25,7 +25,7 @@ const DOSHA_OF = { rajju: 'Rajju', vedha: 'Vedha', nadi: 'Nadi', bhakoot: 'Bhako
   MatchDosha
 >
 
-const People = t.Array(Named, { minItems: 1, description: `At most ${MOST_PEOPLE}, each with a unique id.` })
+const People = t.Array(Named, { minItems: 1, description: `At most ${MAX_PEOPLE}, each with a unique id.` })
 const Ranked = t.Array(
   t.Object({
     id: t.String(),
@@ -61,10 +61,10 @@ const best = (
   for (let partner = 0; partner < partners.length; partner++)
     if (kept(partner)) {
       const { total, doshas } = outcome(partner)
-      keys[count++] = ((ASHTAKOOT_MAXIMUM - total) * 16 + doshas.length) * MOST_PEOPLE + partner
+      keys[count++] = ((ASHTAKOOT_MAXIMUM - total) * 16 + doshas.length) * MAX_PEOPLE + partner
     }
   return Array.from(keys.subarray(0, count).sort().subarray(0, most), (key) => {
-    const partner = key % MOST_PEOPLE
+    const partner = key % MAX_PEOPLE
     const { total, verdict, doshas } = outcome(partner)
     return { id: partners[partner]!.id, total, verdict, doshas }
   })
@@ -152,7 +152,7 @@ export default capability({
     ),
     top_per_person: maybe(t.Integer({ minimum: 1, maximum: 50, default: 10 })),
     include_matrix: maybe(
-      t.Boolean({ default: false, description: `Adds the matrix, for at most ${MOST_CELLS} pairs.` }),
+      t.Boolean({ default: false, description: `Adds the matrix, for at most ${MAX_CELLS} pairs.` }),
     ),
     exclude: maybe(
       t.Array(oneOf(EXCLUDABLE), { uniqueItems: true, description: 'Drops pairs with that dosha, unless cancelled.' }),
@@ -202,15 +202,15 @@ export default capability({
   checkList(input.grooms, 'grooms')
   checkList(input.brides, 'brides')
   const asked = input.grooms.length * input.brides.length
-  if (asked > MOST_PAIRS)
+  if (asked > MAX_PAIRS)
     throw invalid(
       'brides',
-      `${input.grooms.length} grooms with ${input.brides.length} brides are ${asked} pairs; one call takes at most ${MOST_PAIRS}. ${BATCH_COMMAND}`,
+      `${input.grooms.length} grooms with ${input.brides.length} brides are ${asked} pairs; one call takes at most ${MAX_PAIRS}. ${BATCH_COMMAND}`,
     )
-  if (input.include_matrix && asked > MOST_CELLS)
+  if (input.include_matrix && asked > MAX_CELLS)
     throw invalid(
       'include_matrix',
-      `The matrix of ${asked} pairs is not given; at most ${MOST_CELLS} are. ${BATCH_COMMAND}`,
+      `The matrix of ${asked} pairs is not given; at most ${MAX_CELLS} are. ${BATCH_COMMAND}`,
     )
 
   const system = input.system ?? 'ashtakoot'

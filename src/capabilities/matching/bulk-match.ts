@@ -4,7 +4,7 @@ import { manglikVerdict } from '../../jyotish/kootas/manglik-pair.ts'
 import { ashtakootOfClasses, MATCH_SYSTEMS, type MatchSystem, outcomeOfClasses } from '../../jyotish/kootas/systems.ts'
 import { ASHTAKOOT_MAXIMUM, KOOTAS, SCORE_STEP } from '../../jyotish/kootas/tables.ts'
 import { NETS } from '../../jyotish/rules/cancellation.ts'
-import { exact, keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { exact, optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { only } from '../shared/inputs.ts'
 import { badRowFields } from '../shared/many-births.ts'
@@ -14,8 +14,8 @@ import { pairTotals } from './parts/pair-totals.ts'
 import {
   checkList,
   MATCHED_PERSON,
+  MAX_PEOPLE,
   type MatchedPeople,
-  MOST_PEOPLE,
   Named,
   readOne,
   readPeople,
@@ -35,7 +35,7 @@ export default capability({
     subject: exact({ role: oneOf(['groom', 'bride']), ...MATCHED_PERSON }),
     candidates: t.Array(Named, {
       minItems: 1,
-      description: `All of the other role, at most ${MOST_PEOPLE}, each with a unique id.`,
+      description: `All of the other role, at most ${MAX_PEOPLE}, each with a unique id.`,
     }),
     systems: maybe(
       t.Array(SystemName, {
@@ -48,7 +48,7 @@ export default capability({
     include_manglik: maybe(t.Boolean({ default: false, description: 'Requires births on both sides.' })),
     min_score: maybe(t.Number({ minimum: 0, maximum: 36, default: 0, description: 'Drops lower Ashtakoot totals.' })),
     sort: maybe(oneOf(['score', 'input'], { default: 'score' })),
-    top: maybe(t.Integer({ minimum: 1, maximum: MOST_PEOPLE, description: 'Default: all.' })),
+    top: maybe(t.Integer({ minimum: 1, maximum: MAX_PEOPLE, description: 'Default: all.' })),
   }),
   data: t.Object({
     system: t.Array(SystemName),
@@ -74,7 +74,7 @@ export default capability({
           nadi: koota,
         }),
         doshas: DoshaNames,
-        other_systems: keyed(
+        other_systems: optionalKeys(
           MATCH_SYSTEMS,
           t.Object(
             { total: t.Number(), verdict: AnyVerdict },
@@ -142,7 +142,7 @@ export default capability({
   const others = systems.filter((system): system is Exclude<MatchSystem, 'ashtakoot'> => system !== 'ashtakoot')
 
   const results = await mapYielding(
-    found.slice(0, input.top ?? MOST_PEOPLE),
+    found.slice(0, input.top ?? MAX_PEOPLE),
     world.yieldIfDue,
     ({ id, person: candidate, total, match, outcome }, place) => ({
       rank: place + 1,

@@ -13,7 +13,7 @@ import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/s
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
-import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { optionalKeys, maybe, oneOf, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage } from '../shared/chart-picture.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'
@@ -86,7 +86,7 @@ export default capability({
     node: NodeName,
     groom: Person,
     bride: Person,
-    scores: keyed(
+    scores: optionalKeys(
       MATCH_SYSTEMS,
       t.Object(
         { total: t.Number(), maximum: t.Integer(), verdict: AnyVerdict },

@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
-import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { type CivilDate, clockMs, isBefore } from '../../time/civil.ts'
 import { dateText, longDate } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'
@@ -15,7 +15,7 @@ import { figure } from '../shared/tropical/shapes.ts'
 import { Note } from './parts/indication.ts'
 import { firstAndLast, range } from './parts/moments.ts'
 
-const MOST_ROWS = 600
+const MAX_ROWS = 600
 /** Answers with fewer rows include their pairs. */
 const FEW = 61
 // source: the Gregorian calendar
@@ -56,7 +56,7 @@ export default capability({
         concentration: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
         equilibrium: nullable(t.Number(), { description: 'Degrees; null unless requested.' }),
         pairs: t.Optional(
-          keyed(OUTER_PAIRS, t.Number({ description: 'Shorter arc, degrees.' }), {
+          optionalKeys(OUTER_PAIRS, t.Number({ description: 'Shorter arc, degrees.' }), {
             description: 'Shorter arc of each pair; in up to 60 rows.',
           }),
         ),
@@ -149,6 +149,6 @@ const rowsBetween = (first: CivilDate, last: CivilDate, months: number): CivilDa
   for (let month = Math.ceil(start / months) * months; ; month += months) {
     const date = { year: first.year + Math.floor(month / 12), month: (month % 12) + 1, day: 1 }
     if (isBefore(last, date)) return dates
-    if (dates.push(date) > MOST_ROWS) throw invalid('end_date', `More than ${MOST_ROWS} rows: choose a longer step.`)
+    if (dates.push(date) > MAX_ROWS) throw invalid('end_date', `More than ${MAX_ROWS} rows: choose a longer step.`)
   }
 }

@@ -12,7 +12,7 @@ import { LineGeometry } from '../shared/geojson.ts'
 import { eclipseFields, eclipseRow } from './parts/eclipse.ts'
 import { range, readDays } from './parts/moments.ts'
 
-const MOST_DAYS = 7306
+const MAX_DAYS = 7306
 
 const MaybeLine = nullable(LineGeometry, { description: 'Null without a path, and with path_points 0.' })
 
@@ -56,7 +56,7 @@ export default capability({
   example: { start_date: '2026-01-01', end_date: '2026-12-31', path_points: 5 },
 }).compute(async (input, world) => {
   const { sky } = world
-  const days = readDays(input, MOST_DAYS, world)
+  const days = readDays(input, MAX_DAYS, world)
   const kinds = input.kinds ?? ECLIPSE_KINDS
   const matches = (await eclipsesIn(days, sky)).filter(
     ({ kind, type }) => kinds.includes(kind) && (type !== 'penumbral' || (input.include_penumbral ?? true)),

@@ -28,8 +28,8 @@ import { Note } from './parts/indication.ts'
 import { skyAt, timeOnly, UtcInstant } from './parts/moments.ts'
 import { namedZone, PlaceInput, placeOfSent } from './parts/place.ts'
 
-const MOST_YEARS = 500
-const MOST_CHARTS = 20
+const MAX_YEARS = 500
+const MAX_CHARTS = 20
 const ASPECTS = ['conjunction', 'square', 'opposition'] as const
 // source: Ptolemy, Tetrabiblos I.13; both squares of a cycle
 const ANGLES = { conjunction: [0], square: [90, 270], opposition: [180] } as const
@@ -93,7 +93,7 @@ export default capability({
 }).compute(async (input, world) => {
   const { start_year, end_year } = input
   if (end_year < start_year) throw invalid('end_year', 'end_year lies before start_year.')
-  if (end_year - start_year >= MOST_YEARS) throw invalid('end_year', `The span may be ${MOST_YEARS} years at most.`)
+  if (end_year - start_year >= MAX_YEARS) throw invalid('end_year', `The span may be ${MAX_YEARS} years at most.`)
   const pair = input.pair ?? 'Jupiter-Saturn'
   const aspects = input.aspects ?? ['conjunction']
   const place = input.chart_place ? placeOfSent(input.chart_place, 'chart_place', world) : null
@@ -120,8 +120,8 @@ export default capability({
   const listed = [...(aspects.includes('conjunction') ? conjunctions : []), ...others]
     .filter(({ at }) => at >= from)
     .sort((a, b) => a.at - b.at)
-  if (castingPlace && listed.length > MOST_CHARTS)
-    world.warn('span_shortened', `Charts are cast for the first ${MOST_CHARTS} rows only.`)
+  if (castingPlace && listed.length > MAX_CHARTS)
+    world.warn('span_shortened', `Charts are cast for the first ${MAX_CHARTS} rows only.`)
   const now = julianDay(world.now)
   const separation = separationOf(pair, now, skyAt(now, world))
 
@@ -142,7 +142,7 @@ export default capability({
         passes: meeting.passes,
         latitude_separation: figure(Math.abs(fast!.latitude - slow!.latitude), 4),
         mutation: mutates(meeting),
-        chart: castingPlace && i < MOST_CHARTS ? mundaneChart(castAt(meeting.at, castingPlace, null, own)) : null,
+        chart: castingPlace && i < MAX_CHARTS ? mundaneChart(castAt(meeting.at, castingPlace, null, own)) : null,
       }
     }),
     series: seriesOf(

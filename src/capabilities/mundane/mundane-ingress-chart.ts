@@ -1,6 +1,6 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../faults.ts'
-import { keyed, maybe, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, oneOf, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'
@@ -62,7 +62,7 @@ export default capability({
     year_ruler: t.Object(
       {
         planet: ClassicalTerm,
-        scores: keyed(CLASSICAL_PLANETS, t.Integer({ description: 'Points of the planet.' }), {
+        scores: optionalKeys(CLASSICAL_PLANETS, t.Integer({ description: 'Points of the planet.' }), {
           description: 'Points of each of the seven.',
         }),
       },

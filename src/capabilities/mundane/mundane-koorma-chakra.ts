@@ -35,7 +35,7 @@ import { placeOfCapital } from './parts/place.ts'
 const INDIA = { latitude: 23.18, longitude: 75.79, timezone: 'Asia/Kolkata' }
 const LIMIT = 5
 const LARGE = 1_000_000
-const MOST_CITIES = 5
+const MAX_CITIES = 5
 const REACH_KM = 2000
 const CENTRE_KM = 150
 /** Eighths of the compass from north by east. */
@@ -181,7 +181,7 @@ const citiesAround = (centre: Site, country: string | null, { atlas }: World) =>
     if (country ? city.country_code !== country : away > REACH_KM) continue
     const direction = away <= CENTRE_KM ? 'centre' : OCTANTS[Math.round(bearingTo(centre, city) / 45) % 8]!
     const names = matches.get(direction) ?? []
-    if (names.length < MOST_CITIES) matches.set(direction, [...names, city.name])
+    if (names.length < MAX_CITIES) matches.set(direction, [...names, city.name])
   }
   return matches
 }

@@ -27,7 +27,7 @@ import { figure } from '../shared/tropical/shapes.ts'
 import { TenTerm } from './parts/chart.ts'
 import { type Days, firstAndLast, range, readDays, skyAt, UtcInstant } from './parts/moments.ts'
 
-const MOST_ROWS = 800
+const MAX_ROWS = 800
 const COMMODITIES = ['gold', 'silver', 'oil', 'grain', 'currency', 'equities'] as const
 // source: traditional rulerships of metals and goods (Lilly; for oil modern usage)
 const RULERS = {
@@ -118,9 +118,9 @@ export default capability({
   example: { start_date: '2024-01-01', end_date: '2024-03-31', step_days: 3 },
 }).compute(async (input, world) => {
   const step = input.step_days ?? 1
-  const days = readDays(input, MOST_ROWS * step, world)
+  const days = readDays(input, MAX_ROWS * step, world)
   const count = Math.floor((days.count - 1) / step) + 1
-  if (count > MOST_ROWS) throw invalid('end_date', `More than ${MOST_ROWS} rows: send a longer step_days.`)
+  if (count > MAX_ROWS) throw invalid('end_date', `More than ${MAX_ROWS} rows: send a longer step_days.`)
   const { sky } = world
   const commodity = input.commodity ?? 'equities'
   const rulers: readonly Planet[] = RULERS[commodity]

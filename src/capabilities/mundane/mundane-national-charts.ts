@@ -1,4 +1,4 @@
-import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
 import { offsetText } from '../../time/iso.ts'
 import { epochMs } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
@@ -49,7 +49,7 @@ export default capability({
       { description: 'In the order of the table.' },
     ),
     count: t.Integer({ minimum: 0, description: 'Charts listed.' }),
-    rating_key: keyed(RATINGS, t.String({ description: 'Meaning of the rating.' }), {
+    rating_key: optionalKeys(RATINGS, t.String({ description: 'Meaning of the rating.' }), {
       description: 'Meaning of the ratings.',
     }),
   }),

@@ -28,7 +28,7 @@ import { areasOf, monthsOf, NATION_TRANSITING, transitRow, transitsOf } from './
 import { HARD_CONTACTS, hardContacts } from './parts/nations.ts'
 import type { CastingPlace } from './parts/place.ts'
 
-const MOST_DAYS = 731
+const MAX_DAYS = 731
 const ECLIPSE_ORB = 3
 const PROGRESSED = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'] as const
 const Rating = nullable(t.Integer({ minimum: 1, maximum: 5 }), {
@@ -136,7 +136,7 @@ export default capability({
   }),
   example: { chart: 'IN-1947', start_date: '2025-01-01', end_date: '2025-02-28' },
 }).compute(async (input, world) => {
-  const days = readDays(input, MOST_DAYS, world)
+  const days = readDays(input, MAX_DAYS, world)
   const subject = subjectOf(input, world)
   const { at, place, timed } = subject
   const natalSky = skyAt(at, world)

@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { barCalendar } from '../../render/bar-calendar.ts'
-import { keyed, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, t, term } from '../../schema.ts'
 import { type Station, stationsOf } from '../../sky/stations.ts'
 import { SHORT_MONTHS } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'
@@ -79,7 +79,7 @@ export default capability({
       }),
       { description: 'By planet, then by time.' },
     ),
-    days_by_count: keyed(COUNTS, t.Integer({ minimum: 0, description: 'Days of the year.' }), {
+    days_by_count: optionalKeys(COUNTS, t.Integer({ minimum: 0, description: 'Days of the year.' }), {
       description: 'Days by number of retrograde planets at 12:00 UTC.',
     }),
     images: t.Array(SvgImage, { description: 'A bar calendar.' }),

@@ -22,7 +22,7 @@ import { naturalBenefics } from '../../jyotish/nature.ts'
 import { STARS_28 } from '../../jyotish/panchang/stars.ts'
 import { matchSpelling } from '../../lexicon/spellings.ts'
 import { sarvatobhadraSvg } from '../../render/sarvatobhadra.ts'
-import { exact, maybe, maybeTerm, nullable, numbered, oneOf, rows, t, term } from '../../schema.ts'
+import { exact, maybe, maybeTerm, nullable, textOrNumber, oneOf, rows, t, term } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { norm } from '../../zodiac/longitude.ts'
@@ -58,7 +58,7 @@ const Target = exact(
     sign: word('Name of a sign.'),
     vowel: word('A vowel of the grid, such as aa.'),
     weekday: word('Name of a weekday.'),
-    tithi: maybe(numbered({ description: 'Class of a tithi (Nanda to Purna), or its number, 1 to 30.' })),
+    tithi: maybe(textOrNumber({ description: 'Class of a tithi (Nanda to Purna), or its number, 1 to 30.' })),
   },
   { $id: 'VedhaTarget', description: 'Name or point tested for vedha.' },
 )

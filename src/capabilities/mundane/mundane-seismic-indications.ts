@@ -24,7 +24,7 @@ import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-ye
 import { firstAndLast, range, readDays } from './parts/moments.ts'
 import { PlaceInput, placeOfSent } from './parts/place.ts'
 
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 const HARD = ['Sun', 'Mars', 'Saturn', 'Uranus', 'Pluto'] as const satisfies readonly Planet[]
 const MALEFICS = ['Mars', 'Saturn', 'Uranus', 'Pluto'] as const satisfies readonly Planet[]
 const TURNING = ['Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'] as const satisfies readonly Planet[]
@@ -40,7 +40,7 @@ const POINTS = {
   station: 1,
   place: 1,
 }
-const MOST_ASPECTS = 3
+const MAX_ASPECTS = 3
 const TOP = 10
 /** Days on either side within which a factor counts. */
 const NEAR = { syzygy: 1, eclipse: 7, perigee: 1, perigeeToSyzygy: 2, declination: 1, station: 2 } as const
@@ -101,7 +101,7 @@ export default capability({
   example: { start_date: '2024-04-07', end_date: '2024-04-10' },
 }).compute(async (input, world) => {
   const { sky } = world
-  const days = readDays(input, MOST_DAYS, world)
+  const days = readDays(input, MAX_DAYS, world)
   const site = input.place ? placeOfSent(input.place, 'place', world).site : null
   const noons = Array.from({ length: days.count }, (_, i) => {
     const date = addDays(days.first, i)
@@ -246,7 +246,7 @@ const factorsAt = (noon: JulianDay, claims: Claims) => {
     ...(declination ? [factor('declination of the Moon', declination.detail, POINTS.declination)] : []),
     ...claims.aspects
       .filter(isOfDay)
-      .slice(0, MOST_ASPECTS)
+      .slice(0, MAX_ASPECTS)
       .map(({ detail }) => factor('aspect', detail, POINTS.aspect)),
     ...(station ? [factor('station', station.detail, POINTS.station)] : []),
     ...(onAngle ? [factor('malefic on an angle of the place', onAngle.onAngle!, POINTS.place)] : []),

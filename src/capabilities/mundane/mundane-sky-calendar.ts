@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
-import { keyed, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsedLongitude, eclipsesIn, lunations } from '../../sky/lunations.ts'
@@ -22,8 +22,8 @@ import { aspectInWords, aspectsOfPairs, pairsAmong } from './parts/aspects-of-ye
 import { TenTerm } from './parts/chart.ts'
 import { type Days, range, readDays, UtcInstant } from './parts/moments.ts'
 
-const MOST_DAYS = 366
-const MOST_DAYS_WITH_VOID = 93
+const MAX_DAYS = 366
+const MAX_DAYS_WITH_VOID = 93
 const KINDS = ['ingress', 'aspect', 'lunation', 'station', 'eclipse', 'void_moon'] as const
 type Kind = (typeof KINDS)[number]
 const DEFAULT = KINDS.filter((kind) => kind !== 'void_moon')
@@ -68,7 +68,7 @@ export default capability({
       }),
       { description: 'In order of time; longitude is that of the first planet.' },
     ),
-    counts: keyed(KINDS, t.Integer({ minimum: 0, description: 'Events of the kind.' }), {
+    counts: optionalKeys(KINDS, t.Integer({ minimum: 0, description: 'Events of the kind.' }), {
       description: 'Events by requested kind.',
     }),
     days: t.Array(
@@ -82,9 +82,9 @@ export default capability({
   example: { start_date: '2020-12-15', end_date: '2020-12-31' },
 }).compute(async (input, world) => {
   const kinds = KINDS.filter((kind) => (input.include ?? DEFAULT).includes(kind))
-  const days = readDays(input, MOST_DAYS, world)
-  if (kinds.includes('void_moon') && days.count > MOST_DAYS_WITH_VOID)
-    throw invalid('end_date', `With void_moon the span may be ${MOST_DAYS_WITH_VOID} days at most.`)
+  const days = readDays(input, MAX_DAYS, world)
+  if (kinds.includes('void_moon') && days.count > MAX_DAYS_WITH_VOID)
+    throw invalid('end_date', `With void_moon the span may be ${MAX_DAYS_WITH_VOID} days at most.`)
   const matches = await mapConcurrently(kinds, (kind) => FINDERS[kind](days, world))
   const second = ({ at }: Event) => Math.round(epochMs(at) / 1000)
   const events = matches

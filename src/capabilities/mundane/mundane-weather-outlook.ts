@@ -20,7 +20,7 @@ import {
 } from '../../western/mundane/weather.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { aspectPlaces } from '../../western/transits.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { capability, type World } from '../capability.ts'
 import { demandEnd } from '../shared/almanac.ts'
 import { readDate } from '../shared/clocks.ts'
@@ -142,7 +142,7 @@ export default capability({
 })
 
 const withThe = (planet: Planet) => (planet === 'Sun' || planet === 'Moon' ? `The ${planet}` : planet)
-const qualitiesOf = (planet: Planet) => listed(WEATHER_QUALITIES[planet])
+const qualitiesOf = (planet: Planet) => joinWords(WEATHER_QUALITIES[planet])
 
 const strength = (points: WeatherPoints) => WEATHER_AXES.reduce((sum, axis) => sum + Math.abs(points[axis]), 0)
 const indication = ({ planet, angle, points, orb }: WeatherPlanet, location: string) => ({

@@ -2,7 +2,7 @@ import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
-import { keyed, maybe, oneOf, rows, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, oneOf, rows, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { longDate } from '../../time/iso.ts'
@@ -18,7 +18,7 @@ import { OUTLOOK_NOTE } from '../../western/mundane/significations.ts'
 import { BODY_OF, type Planet } from '../../western/points.ts'
 import { RETROGRADE_PLANETS } from '../../western/retrogrades.ts'
 import type { ExactAspect } from '../../western/sky-events.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { signAt, signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { figure, Sign } from '../shared/tropical/shapes.ts'
@@ -140,7 +140,7 @@ export default capability({
       4,
       { description: 'From 1 January, April, July and October, 00:00 UTC.' },
     ),
-    themes: keyed(
+    themes: optionalKeys(
       FOCUSES,
       t.Object(
         {
@@ -294,7 +294,7 @@ const quarterOf = (
       where: global.maximum.slice(0, 10),
       weight: -1,
       source: 'eclipses of the quarter (Ptolemy, Tetrabiblos II)',
-      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${longDate(global.maximum)}; its lands by tradition are ${listed(SIGN_REGIONS[sign])}.`,
+      text: `${type === 'annular' ? 'An' : 'A'} ${type} ${kind} eclipse in ${sign} on ${longDate(global.maximum)}; its lands by tradition are ${joinWords(SIGN_REGIONS[sign])}.`,
     })),
     {
       factor: 'concentration of the slow planets',
@@ -309,7 +309,7 @@ const quarterOf = (
   const tone = clip(indications.reduce((sum, { weight }) => sum + weight, 0))
   const texts = [
     inside.length > 0
-      ? `Exact in these months: ${listed(inside.map((exact) => `${aspectInWords(exact)} (${longDate(dayOf(exact.at))})`))}.`
+      ? `Exact in these months: ${joinWords(inside.map((exact) => `${aspectInWords(exact)} (${longDate(dayOf(exact.at))})`))}.`
       : 'No two slow planets are in an exact aspect in these months.',
     ...(shadows.length > 0
       ? [`${shadows.length === 1 ? 'One eclipse falls' : `${shadows.length} eclipses fall`} in them.`]

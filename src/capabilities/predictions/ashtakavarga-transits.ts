@@ -7,11 +7,11 @@ import { compose, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
-import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
+import { optionalKeys, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { plusDays } from '../../time/julian-day.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { overlap } from '../../time/window.ts'
-import { counted } from '../../wording.ts'
+import { quantity } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { type HouseNumber, houseFrom, signName } from '../../zodiac/signs.ts'
@@ -25,7 +25,7 @@ import { Ayanamsha, ayanamshaObject, House, NodeName, Sign } from '../shared/sha
 import { gradeOf, TRANSIT_GRADES } from './parts/transit-grades.ts'
 
 const USUAL: readonly Lord[] = ['Sun', 'Mars', 'Jupiter', 'Saturn']
-const MOST_DAYS_OF_MOON = 92
+const MAX_DAYS_OF_MOON = 92
 
 interface WeighedStay {
   planet: Lord
@@ -39,7 +39,7 @@ interface WeighedStay {
 /** The meaning of a grade, in two alternating texts. */
 const stayText = ({ planet, sign, house, grade, bindus, all }: WeighedStay): Cell => {
   const there = `${signName(sign)}, the ${ordinalInWords(house)} from the ascendant`
-  const own = `${counted(bindus, 'bindu')} of its own and ${all} of all`
+  const own = `${quantity(bindus, 'bindu')} of its own and ${all} of all`
   const tellings: Record<WeighedStay['grade'], readonly [string, string]> = {
     strong: [
       `${capitalisedName(planet)} has ${own} in ${there}: a strong stay, in which effort pays.`,
@@ -84,7 +84,7 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     node: NodeName,
-    bhinnashtakavarga: keyed(SEVEN, rows(t.Integer(), 12)),
+    bhinnashtakavarga: optionalKeys(SEVEN, rows(t.Integer(), 12)),
     sarvashtakavarga: rows(t.Integer(), 12),
     stays: t.Array(
       t.Object({
@@ -111,9 +111,9 @@ export default capability({
   const frame = frameOf(person)
   const planets = input.planets ?? USUAL
   const value = input.days ?? 365
-  const days = planets.includes('Moon') ? Math.min(value, MOST_DAYS_OF_MOON) : value
+  const days = planets.includes('Moon') ? Math.min(value, MAX_DAYS_OF_MOON) : value
   if (days < value)
-    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MAX_DAYS_OF_MOON} days.`)
   const from = midnightOf(dayOr(input.start_date, 'start_date', person, world))
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
   const { bhinna, sarva, prastara } = ashtakavarga(seatsOf(chart))
@@ -127,7 +127,7 @@ export default capability({
       kind: 'transit',
       value: grade,
       source: 'BPHS 66-70',
-      text: `${capitalisedName(planet)} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
+      text: `${capitalisedName(planet)} has ${quantity(bindus, 'bindu')} of its own in ${signName(sign)}, and the sign ${all} of all: ${grade}.`,
     } as const
     const facts: FactText[] = [
       {

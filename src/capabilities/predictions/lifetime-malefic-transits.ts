@@ -4,7 +4,7 @@ import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
 import { birthWithNode, independence, localDateTime } from '../shared/inputs.ts'
-import { LONGEST_LIFE } from '../shared/lifetime.ts'
+import { MAX_LIFE } from '../shared/lifetime.ts'
 import { MaleficPeriods, maleficPeriods } from '../shared/malefic-periods.ts'
 import { natal } from '../shared/natal.ts'
 import { Ayanamsha, ayanamshaObject, Graha as GrahaName, Sign } from '../shared/shapes.ts'
@@ -39,6 +39,6 @@ export default capability({
     malefics: watchedMalefics(chart),
     sensitive_signs: sensitiveSigns(chart).map(({ sign, reasons }) => ({ sign: signName(sign), reasons })),
     periods: await maleficPeriods(person, world),
-    max_age: LONGEST_LIFE,
+    max_age: MAX_LIFE,
   }
 })

@@ -31,7 +31,7 @@ const weekFields = {
 const Week = t.Object(weekFields)
 
 /** Weeks with fewer days do not compete for best and toughest. */
-const LEAST_DAYS = 3
+const MIN_DAYS = 3
 
 export default capability({
   slug: 'monthly-personal-forecast',
@@ -83,7 +83,7 @@ export default capability({
   const favourable = scores.filter((score) => score >= FAVOURABLE).length
   const challenging = scores.filter((score) => score < CHALLENGING).length
   const competing = weeks
-    .filter(({ days }) => days.length >= LEAST_DAYS)
+    .filter(({ days }) => days.length >= MIN_DAYS)
     .map(({ days: _, text: __, facts: ___, ...week }) => week)
   return {
     birth: personRow(person),

@@ -11,7 +11,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { oneOf, rows, t, term } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -45,10 +45,10 @@ const groundsText = ({ lord, lordHouse, occupants, aspectedBy, bindus }: HouseAs
   const verb = (names: readonly unknown[], one: string, many: string) => (names.length > 1 ? many : one)
   const company = [
     ...(occupants.length
-      ? [`${listed(occupants.map(nameInSentence))} ${verb(occupants, 'stands', 'stand')} in the house`]
+      ? [`${joinWords(occupants.map(nameInSentence))} ${verb(occupants, 'stands', 'stand')} in the house`]
       : []),
     ...(aspectedBy.length
-      ? [`${listed(aspectedBy.map(nameInSentence))} ${verb(aspectedBy, 'looks', 'look')} at it`]
+      ? [`${joinWords(aspectedBy.map(nameInSentence))} ${verb(aspectedBy, 'looks', 'look')} at it`]
       : []),
   ].join(' and ')
   const seat = `${capitalisedName(lord)}, its lord, is ${dashaStandingText(lord, chart)} in the ${ordinalInWords(lordHouse)}`

@@ -8,7 +8,7 @@ import { compose, factIds } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { ConjunctionTopic } from '../../readings/corpus/conjunction.ts'
 import type { FactText } from '../../readings/fact.ts'
-import { keyed, oneOf, t } from '../../schema.ts'
+import { optionalKeys, oneOf, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { chartAssessment } from '../shared/chart-assessment.ts'
@@ -81,7 +81,7 @@ export default capability({
       }),
       { maxItems: MOST },
     ),
-    by_work: keyed(WORKS, t.Integer({ minimum: 0 })),
+    by_work: optionalKeys(WORKS, t.Integer({ minimum: 0 })),
   }),
   example: independence,
   document: (data) =>

@@ -10,7 +10,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type sectionBands from '../../readings/corpus/section-band.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { separation } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { ELEMENTS, elementOf, type HouseNumber, MODALITIES, signName } from '../../zodiac/signs.ts'
@@ -44,7 +44,7 @@ const leading = (shares: Record<string, number>) => {
   const most = tenths(shares[names[0]!]!)
   return {
     one: names.length === 1,
-    names: listed(names).toLowerCase(),
+    names: joinWords(names).toLowerCase(),
     share: names.length > 1 ? `${most} of 100 each` : `${most} of 100`,
   }
 }

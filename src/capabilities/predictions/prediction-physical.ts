@@ -14,7 +14,7 @@ import { compose, factIds, prose } from '../../readings/compose.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { FactText } from '../../readings/fact.ts'
 import { exact, maybe, oneOf, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -136,7 +136,7 @@ export default capability({
   } as const
   const marks = marksOf(chart).map((mark) => {
     const [first, ...others] = mark.planets
-    const names = listed([capitalisedName(first!), ...others.map(nameInSentence)])
+    const names = joinWords([capitalisedName(first!), ...others.map(nameInSentence)])
     const fact: FactText = {
       id: `D1.house.${mark.house}.mark`,
       kind: 'position',

@@ -15,7 +15,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { maybe, nullable, oneOf, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { counted } from '../../wording.ts'
+import { quantity } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, signName } from '../../zodiac/signs.ts'
@@ -24,7 +24,7 @@ import { CitedFacts, citedFacts } from '../shared/cited-facts.ts'
 import { LIFETIME_DAYS } from '../shared/date-ranges.ts'
 import { BIRTH_MOON } from '../shared/gochara-rows.ts'
 import { birth, independence, localDateTime } from '../shared/inputs.ts'
-import { AS_OF, ageAt, dayOfLife, frameOf, LONGEST_LIFE, lifeTo, localDate, noonOfLife } from '../shared/lifetime.ts'
+import { AS_OF, ageAt, dayOfLife, frameOf, lifeTo, localDate, MAX_LIFE, noonOfLife } from '../shared/lifetime.ts'
 import { natal } from '../shared/natal.ts'
 import { saturnStatus, statusFields } from '../shared/saturn-status.ts'
 import { Ayanamsha, ayanamshaObject, Sign } from '../shared/shapes.ts'
@@ -56,7 +56,7 @@ export default capability({
     'Sidereal sign ingresses of Saturn from birth to max_age. The 12th, 1st and 2nd sign from the Moon make a cycle (stays less than 400 days apart belong together), the 4th and 8th a dhaiya. Intensity by Saturn’s bindus in the sign: 5 and more low, 3 and 4 medium, fewer high; one less where he rules the Moon sign or ascendant, or is yogakaraka. Murti by the Moon at the first ingress. Dates by the clock of birth.',
   input: birth({
     datetime: localDateTime(LIFETIME_DAYS),
-    max_age: maybe(t.Integer({ minimum: 1, maximum: LONGEST_LIFE, default: 120 })),
+    max_age: maybe(t.Integer({ minimum: 1, maximum: MAX_LIFE, default: 120 })),
     as_of: AS_OF,
   }),
   data: t.Object({
@@ -94,7 +94,7 @@ export default capability({
   const frame = frameOf(person)
   const day = dayOfLife(input.as_of, 'as_of', person, world)
   const now = noonOfLife(day, person)
-  const life = lifeTo(person, input.max_age ?? LONGEST_LIFE, sky)
+  const life = lifeTo(person, input.max_age ?? MAX_LIFE, sky)
   const [{ cycles, dhaiyas }, current, sadeSati, murtis] = await concurrently(
     () => saturnTrials(moon, life, frame, sky, signal),
     () => saturnStatus(person, now, world),
@@ -121,7 +121,7 @@ export default capability({
         {
           id: `transit.Saturn.${trial}`,
           kind: 'transit',
-          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${counted(bindus, 'bindu')} there, intensity ${intensity}.`,
+          text: `Saturn in ${name} is the ${trial} stay from the Moon; he has ${quantity(bindus, 'bindu')} there, intensity ${intensity}.`,
           value: name,
           source: 'Phaladeepika 26; bindus by strengths/ashtakavarga',
           weight: 2,

@@ -29,9 +29,9 @@ const EVENTS = [
   'natal_conjunction',
   'natal_aspect',
 ] as const
-const MOST_EVENTS = 2000
+const MAX_EVENTS = 2000
 /** The Moon makes about thirteen contacts in a day and a half; longer spans would list only her. */
-const MOST_DAYS_OF_MOON = 92
+const MAX_DAYS_OF_MOON = 92
 
 // source: this project, bounds of a search
 /** Days within which a planet enters or leaves an orb of five degrees, with its station inside. */
@@ -197,7 +197,7 @@ export default capability({
       }),
     ),
     count: t.Integer({ description: 'Number of events returned.' }),
-    truncated: t.Boolean({ description: `True with more than ${MOST_EVENTS}.` }),
+    truncated: t.Boolean({ description: `True with more than ${MAX_EVENTS}.` }),
   }),
   example: { ...independence, start_date: '2026-11-21', days: 90 },
   varies: true,
@@ -209,9 +209,9 @@ export default capability({
   const points = input.points ?? POINTS
   const start = dayOr(input.start_date, 'start_date', person, world)
   const value = input.days ?? 365
-  const days = planets.includes('Moon') ? Math.min(value, MOST_DAYS_OF_MOON) : value
+  const days = planets.includes('Moon') ? Math.min(value, MAX_DAYS_OF_MOON) : value
   if (days < value)
-    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MOST_DAYS_OF_MOON} days.`)
+    world.warn('span_shortened', `With the Moon among the planets the span is at most ${MAX_DAYS_OF_MOON} days.`)
   const from = midnightOf(start)
   const window = coveredPart({ from, to: plusDays(from, days) }, 'start_date', world)
 
@@ -224,7 +224,7 @@ export default capability({
     ),
   )
   const all = matches.flat(2).sort((a, b) => a.at - b.at || GRAHAS.indexOf(a.planet) - GRAHAS.indexOf(b.planet))
-  const events = all.slice(0, MOST_EVENTS)
+  const events = all.slice(0, MAX_EVENTS)
   return {
     ayanamsha: ayanamshaObject(chart.ayanamsha),
     node: chart.node,
@@ -247,6 +247,6 @@ export default capability({
       }
     }),
     count: events.length,
-    truncated: all.length > MOST_EVENTS,
+    truncated: all.length > MAX_EVENTS,
   }
 })

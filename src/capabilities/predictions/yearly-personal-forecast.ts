@@ -26,7 +26,7 @@ import { nullable, rows, t } from '../../schema.ts'
 import { CIVIL_MONTHS } from '../../time/iso.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'
-import { counted, countInWords } from '../../wording.ts'
+import { quantity, countInWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -58,7 +58,7 @@ const PART_TOLD: Record<YearPart, string> = {
 const partText = (part: YearPart, effect: number) => {
   const points = Math.abs(tenths(effect))
   const moved =
-    points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${counted(points, 'point')}`
+    points === 0 ? 'neither add nor take' : `${effect > 0 ? 'add' : 'take away'} ${quantity(points, 'point')}`
   return `Over the year as a whole ${PART_TOLD[part]} ${moved}.`
 }
 
@@ -67,13 +67,13 @@ interface Lasting extends ScoreDriver {
   months: number
 }
 /** States with fewer months are not reported for the year. */
-const LEAST_MONTHS = 3
+const MIN_MONTHS = 3
 const lastingOf = (months: readonly (readonly ScoreDriver[])[]): Lasting[] => {
   const states = new Map<string, Lasting>()
   for (const driver of months.flat())
     if (driver.part === 'slow' && driver.transit && driver.id.startsWith('transit'))
       states.set(driver.id, { ...driver, months: (states.get(driver.id)?.months ?? 0) + 1 })
-  return [...states.values()].filter((state) => state.months >= LEAST_MONTHS)
+  return [...states.values()].filter((state) => state.months >= MIN_MONTHS)
 }
 
 const spanOf = (months: number) => (months === 12 ? 'all the year' : `for ${countInWords(months)} months`)

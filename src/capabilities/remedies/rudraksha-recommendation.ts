@@ -6,7 +6,7 @@ import { PLANET_REMEDIES } from '../../jyotish/planet-remedies.ts'
 import { type Bead, beadForPurpose, beadOf, planetsNeedingBeads } from '../../jyotish/remedies/rudraksha.ts'
 import { corpus } from '../../readings/corpora.ts'
 import { maybeTerm, nullable, t, term } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { capability } from '../capability.ts'
 import { birthShadbala } from '../shared/birth-shadbala.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
@@ -96,7 +96,7 @@ export default capability({
       row(beadOf(planet), `${capitalisedName(planet)} owns a trikona of this ascendant.`, [`D1.${planet}.lordship`]),
     ),
     by_weak_planet: planetsNeedingBeads(chart, planets).map(({ planet, why }) =>
-      row(beadOf(planet), `${capitalisedName(planet)} ${listed(why)}.`, [
+      row(beadOf(planet), `${capitalisedName(planet)} ${joinWords(why)}.`, [
         `D1.${planet}.dignity`,
         `D1.${planet}.shadbala`,
       ]),
@@ -106,7 +106,7 @@ export default capability({
       : null,
     combination: {
       mukhis,
-      reason: `The beads of ${listed(trikona.map(nameInSentence))}, lords of 1, 5 and 9, are worn together.`,
+      reason: `The beads of ${joinWords(trikona.map(nameInSentence))}, lords of 1, 5 and 9, are worn together.`,
     },
     wearing: {
       day: byStar.day,

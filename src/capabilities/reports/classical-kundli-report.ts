@@ -43,7 +43,7 @@ import { kundliDocument } from './parts/kundli-document.ts'
 import { kundliSections, weaknessFact } from './parts/kundli-sections.ts'
 import { CODES, KundliData, STYLES } from './parts/kundli-shapes.ts'
 
-const MOST_REMEDIES = 5
+const MAX_REMEDIES = 5
 
 const svgImage = async (facts: ReturnType<typeof chartFacts>, style: (typeof STYLES)[number], { tenant }: World) => ({
   format: 'svg' as const,
@@ -92,7 +92,7 @@ export default capability({
   const remedies = Object.values(planets)
     .filter(({ band }) => band === 'weak')
     .sort((a, b) => a.score - b.score)
-    .slice(0, MOST_REMEDIES)
+    .slice(0, MAX_REMEDIES)
     .map((condition) => ({ condition, text: GIFTS[condition.planet] }))
   const { tithi, vara } = particulars.panchang_at_birth
   const { mahadasha, antardasha } = vimshottari.current

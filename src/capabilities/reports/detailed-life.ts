@@ -9,7 +9,7 @@ import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
-import { capitalised, listed } from '../../wording.ts'
+import { upperFirst, joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -191,7 +191,7 @@ export default capability({
       const house = houses[of - 1]!
       return scoredSection(
         id,
-        `${capitalised(houseInWords(of))}, ${matter}: ${house.band === 'mixed' ? 'of two minds' : house.band}`,
+        `${upperFirst(houseInWords(of))}, ${matter}: ${house.band === 'mixed' ? 'of two minds' : house.band}`,
         house.score,
         [houseInShort(open, of, matter!), ...passages],
         [houseFact(open, of)],
@@ -277,7 +277,7 @@ export default capability({
             ),
           ]),
       state(
-        `To build on: ${listed(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${nameInSentence(ablest)} to carry them. To allow for: ${listed(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
+        `To build on: ${joinWords(ranked.slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase()))}, with ${nameInSentence(ablest)} to carry them. To allow for: ${joinWords(ranked.slice(-2).map((area) => AREA_LABELS[area].toLowerCase()))}, for which ${subject(challenges[0]!.factor.noun)} is the heaviest load.`,
         ...ranked.slice(0, 3).flatMap((area) => kinds[area].said.because),
         ...ranked.slice(-2).flatMap((area) => kinds[area].said.because),
         conditionFact(ablest),

@@ -17,7 +17,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
 import { dateText, longDate } from '../../time/iso.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { MODALITIES, modalityOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
@@ -174,12 +174,12 @@ export default capability({
     const watched = table(
       'Planets that are watched',
       ['Planet', 'Why'],
-      maraka.planets.map(({ planet, roles }) => [planet, listed(roles.map((role) => MARAKA_WORDS[role]))]),
+      maraka.planets.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => MARAKA_WORDS[role]))]),
     )
     const eighth = table(
       'Planets of the eighth house',
       ['Planet', 'Why'],
-      chhidra_grahas.map(({ planet, roles }) => [planet, listed(roles.map((role) => CHHIDRA_WORDS[role]))]),
+      chhidra_grahas.map(({ planet, roles }) => [planet, joinWords(roles.map((role) => CHHIDRA_WORDS[role]))]),
     )
     const times = table(
       'Times for care, where several planets meet',
@@ -278,13 +278,13 @@ export default capability({
     ]),
     scoredSection(
       'marakas',
-      `Watched before others: ${listed(foremost.slice(0, 2).map(({ planet }) => nameInSentence(planet)))}`,
+      `Watched before others: ${joinWords(foremost.slice(0, 2).map(({ planet }) => nameInSentence(planet)))}`,
       null,
       [
         ...describe(texts.marakas[foremost[0]!.planet as LordName], [marakaFact(foremost[0]!)]),
         state(foremost.map((each) => marakaFact(each).text).join(' '), ...foremost.map(marakaFact)),
         state(
-          `Of the company of the eighth house are ${listed(chhidra.map(({ planet, roles }) => `${nameInSentence(planet)} (${listed(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
+          `Of the company of the eighth house are ${joinWords(chhidra.map(({ planet, roles }) => `${nameInSentence(planet)} (${joinWords(roles.map((role) => CHHIDRA_WORDS[role]))})`))}.`,
           ...chhidra.map(chhidraFact),
         ),
       ],

@@ -17,7 +17,7 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -51,7 +51,7 @@ import {
   yogasHead,
 } from './parts/area-sections.ts'
 
-const MOST_FIELDS = 8
+const MAX_FIELDS = 8
 const Share = t.Integer({ minimum: 0, maximum: 100, description: 'Hundredths; the four sum to 100.' })
 const TITLES = {
   service: 'Employment',
@@ -84,7 +84,7 @@ export default capability({
         weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MOST_FIELDS, description: 'By descending weight.' },
+      { maxItems: MAX_FIELDS, description: 'By descending weight.' },
     ),
     mode: t.Object(
       { service: Share, business: Share, independent: Share, public: Share },
@@ -151,7 +151,7 @@ export default capability({
       },
     ]),
   )
-  const trades = rankTrades(witnesses, PROFESSIONS).slice(0, MOST_FIELDS)
+  const trades = rankTrades(witnesses, PROFESSIONS).slice(0, MAX_FIELDS)
   const speakers = [...new Set(trades.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
   const { shares, found: findings } = waysOfWorking(open.facts)
@@ -235,7 +235,7 @@ export default capability({
       ],
     ),
     scoredSection('yogas', yogasHead(open), null, yogasText(open, texts.yogas)),
-    scoredSection('fields', `Callings: ${listed(trades.slice(0, 3).map(({ name }) => name))}`, null, [
+    scoredSection('fields', `Callings: ${joinWords(trades.slice(0, 3).map(({ name }) => name))}`, null, [
       ...describe(texts.fields, [...witnessFacts.values()]),
       ...speakers.flatMap((planet) =>
         describe(

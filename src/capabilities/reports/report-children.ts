@@ -9,7 +9,7 @@ import { vargaSeat } from '../../jyotish/vargas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
@@ -223,7 +223,7 @@ export default capability({
     vargaSection(open, 'saptamsha', 5, { varga: 'D7', called: 'saptamsha', says: texts.saptamsha }),
     scoredSection(
       'sphuta',
-      `Seed and field: ${listed(whichRead.map((which) => `${which} ${points[which].strength}`))}`,
+      `Seed and field: ${joinWords(whichRead.map((which) => `${which} ${points[which].strength}`))}`,
       null,
       whichRead.flatMap((which) =>
         describe(texts[which][points[which].strength], [sphutaFact(which)], {

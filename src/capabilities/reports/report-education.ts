@@ -7,7 +7,7 @@ import { STAGE_RULES, STAGES, type Stage, SUBJECTS, subjectIndicators } from '..
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { capability } from '../capability.ts'
 import { FactIds } from '../shared/cited-facts.ts'
@@ -39,7 +39,7 @@ import {
   yogasHead,
 } from './parts/area-sections.ts'
 
-const MOST_SUBJECTS = 8
+const MAX_SUBJECTS = 8
 const StageResult = t.Object(
   {
     score: t.Number({ minimum: 0, maximum: 100, description: 'Score of the stage at birth.' }),
@@ -90,7 +90,7 @@ export default capability({
         weight: t.Number({ minimum: 0, maximum: 1, description: 'Weight, largest 1.' }),
         from: t.Array(t.String(), { description: 'Supporting facts.' }),
       }),
-      { maxItems: MOST_SUBJECTS, description: 'By descending weight.' },
+      { maxItems: MAX_SUBJECTS, description: 'By descending weight.' },
     ),
     timeline: AreaTimeline,
     sections: rows(ReportSection, 10),
@@ -156,7 +156,7 @@ export default capability({
       },
     ]),
   )
-  const subjects = rankTrades(witnesses, SUBJECTS).slice(0, MOST_SUBJECTS)
+  const subjects = rankTrades(witnesses, SUBJECTS).slice(0, MAX_SUBJECTS)
   const speakers = [...new Set(subjects.flatMap(({ from }) => from.map(({ planet }) => planet)))].slice(0, 3)
 
   const one = fourth.lord === fifth.lord
@@ -216,13 +216,13 @@ export default capability({
     scoredSection('yogas', yogasHead(open), null, yogasText(open, { none: texts.no_yogas })),
     scoredSection(
       'subjects',
-      `Subjects: ${listed(subjects.slice(0, 3).map(({ name }) => name))}`,
+      `Subjects: ${joinWords(subjects.slice(0, 3).map(({ name }) => name))}`,
       null,
       speakers.flatMap((planet) => {
         const own = witnesses.filter((each) => each.planet === planet)
         return [
           state(
-            `${capitalisedName(planet)} is heard on subjects because it ${listed([...new Set(own.map(({ as }) => as))])}.`,
+            `${capitalisedName(planet)} is heard on subjects because it ${joinWords([...new Set(own.map(({ as }) => as))])}.`,
             ...own.map(({ id }) => witnessFacts.get(id)!),
           ),
           ...describe(texts.subjects[planet], [witnessFacts.get(own[0]!.id)!]),

@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../../jyotish/panchang/day-parts.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { oneOf, rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -154,7 +154,7 @@ export default capability({
       ...describe(ways[roads[0]!.name].supported, roadFacts),
       ...roads.map(({ name: direction, from }) =>
         state(
-          `${direction}: ${listed(from.map(({ planet, as }) => `${nameInSentence(planet)}, who ${as}`))}.`,
+          `${direction}: ${joinWords(from.map(({ planet, as }) => `${nameInSentence(planet)}, who ${as}`))}.`,
           ...roadFacts.filter(({ id }) => from.some((one) => one.id === id)),
         ),
       ),

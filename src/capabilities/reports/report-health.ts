@@ -6,7 +6,7 @@ import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import type { Cell } from '../../readings/passage.ts'
 import { exact, rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -120,7 +120,7 @@ export default capability({
         { lord: nameInSentence(lord) },
       ),
       state(
-        `${occupants.length > 0 ? `${listed(occupants.map((planet, i) => (i === 0 ? capitalisedName(planet) : nameInSentence(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${nameInSentence(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
+        `${occupants.length > 0 ? `${joinWords(occupants.map((planet, i) => (i === 0 ? capitalisedName(planet) : nameInSentence(planet))))} ${occupants.length === 1 ? 'stands' : 'stand'}` : 'Nobody stands'} in ${houseInWords(number)}, and its lord, ${nameInSentence(lord)}, ${lordHouse === number ? 'is at home there' : `is in ${houseInWords(lordHouse)}`}.`,
         ...[...new Set([...occupants, lord])].map((planet) => seatFact(planet, chart)),
       ),
     ]
@@ -177,7 +177,7 @@ export default capability({
       null,
       [
         state(
-          `By the weights of the tradition ${listed(HUMOURS.map((humour) => `${humour} has ${constitution[humour]}`))} parts of a hundred.`,
+          `By the weights of the tradition ${joinWords(HUMOURS.map((humour) => `${humour} has ${constitution[humour]}`))} parts of a hundred.`,
           ...humourFacts,
         ),
         ...describe(texts.humours[leading], humourFacts, { first, second }),
@@ -200,7 +200,7 @@ export default capability({
       parts.length === 0
         ? state('In this chart benefics hold the balance at every place that the tradition looks at.', scoreFact)
         : state(
-            `The custom of kindness to what carries most points here to ${listed(parts.map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
+            `The custom of kindness to what carries most points here to ${joinWords(parts.map(({ sign, part }) => `${signName(sign)} (${part})`))}, which foretells nothing of them.`,
             ...parts.map(partFact),
           ),
       ...parts

@@ -11,7 +11,7 @@ import type { Fact } from '../../readings/fact.ts'
 import { maybe, oneOf, rows, t } from '../../schema.ts'
 import { dateText } from '../../time/iso.ts'
 import { localAt } from '../../time/moment.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -66,8 +66,8 @@ const windowText = (triggers: readonly string[]) => {
   const held = triggers.flatMap((trigger) => OFFICE.exec(trigger)?.slice(1) ?? [])
   const touched = triggers.flatMap((trigger) => TRANSIT.exec(trigger)?.[1] ?? [])
   return [
-    `${held[0]}, ${listed(held.filter((_, i) => i % 2 === 1))}, rules the antardasha`,
-    ...(touched.length > 0 ? [`Jupiter in transit is on or trine to ${listed(touched)}`] : []),
+    `${held[0]}, ${joinWords(held.filter((_, i) => i % 2 === 1))}, rules the antardasha`,
+    ...(touched.length > 0 ? [`Jupiter in transit is on or trine to ${joinWords(touched)}`] : []),
     ...triggers.filter((trigger) => !OFFICE.test(trigger) && !TRANSIT.test(trigger)),
   ].join('; ')
 }
@@ -163,11 +163,11 @@ export default capability({
   const secondText =
     inSecond.length === 0
       ? `Nobody stands in ${signName(second)}, the second from it.`
-      : `In ${signName(second)}, the second from it, ${inSecond.length === 1 ? 'stands' : 'stand'} ${listed(inSecond.map(nameInSentence))}.`
+      : `In ${signName(second)}, the second from it, ${inSecond.length === 1 ? 'stands' : 'stand'} ${joinWords(inSecond.map(nameInSentence))}.`
   const secondFact: Fact = {
     ...upapadaFact,
     id: 'jaimini.upapada.second',
-    text: `Second from the upapada is ${signName(second)}: ${inSecond.length > 0 ? listed(inSecond.map(nameInSentence)) : 'nobody'} there.`,
+    text: `Second from the upapada is ${signName(second)}: ${inSecond.length > 0 ? joinWords(inSecond.map(nameInSentence)) : 'nobody'} there.`,
     value: signName(second),
   }
 
@@ -239,7 +239,7 @@ export default capability({
       parts.seventh(),
       scoredSection(
         'venus_jupiter',
-        `${listed([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for bonds`,
+        `${joinWords([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for bonds`,
         ofKarakas,
         karakas.flatMap(parts.planetTold),
       ),
@@ -288,7 +288,7 @@ export default capability({
     ),
     scoredSection(
       'venus_jupiter',
-      `${listed([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for the partner`,
+      `${joinWords([...karakas])}, who ${karakas.length === 1 ? 'stands' : 'stand'} for the partner`,
       ofKarakas,
       karakas.flatMap((planet) => karakaText(open, planet, texts.karakas[planet])),
     ),
@@ -297,7 +297,7 @@ export default capability({
       ...describe(texts.upapada[signName(upapada)], [upapadaFact]),
       ...describe(texts.second_from_upapada[secondSays], [secondFact], {
         sign: signName(second),
-        planets: listed(inSecond.map(nameInSentence)),
+        planets: joinWords(inSecond.map(nameInSentence)),
         lord: nameInSentence(lordOf(second)),
         seat: houseInWords(chart.graha[lordOf(second)].house),
       }),

@@ -15,7 +15,7 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybeTerm, oneOf, rows, t } from '../../schema.ts'
-import { capitalised } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -51,7 +51,7 @@ const PROMISE_TITLES: Record<AreaBand, string> = {
 const indicatorFact = ({ id, rule, holds, weight }: PoliticalIndicator): Fact => ({
   id: `indicator.${id}`,
   kind: 'position',
-  text: `${capitalised(rule)}: ${holds ? `it holds, and adds ${weight}` : 'it does not hold'}.`,
+  text: `${upperFirst(rule)}: ${holds ? `it holds, and adds ${weight}` : 'it does not hold'}.`,
   value: holds,
   source: 'reports/report-politics',
 })
@@ -101,7 +101,7 @@ export default capability({
       table(
         'Indicators',
         ['Indicator', 'Found'],
-        indicators.map(({ rule, holds }) => [capitalised(rule.replace(COUNTED, '')), holds ? 'yes' : 'no']),
+        indicators.map(({ rule, holds }) => [upperFirst(rule.replace(COUNTED, '')), holds ? 'yes' : 'no']),
       ),
       weightBars(
         'Parts in public life',

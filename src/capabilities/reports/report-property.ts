@@ -4,7 +4,7 @@ import { aspects } from '../../jyotish/nature.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import type { HouseNumber } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { independence, reportBirth } from '../shared/inputs.ts'
@@ -152,7 +152,7 @@ export default capability({
       { quiet: 'No quarrel over ground', watched: 'One thing to put in writing', contested: 'Papers decide' }[contest],
       null,
       describe(texts.disputes[contest], ties.length > 0 ? ties : [litigantFact], {
-        ties: listed(ties.map(({ text }) => text.replace(/\.$/, '').replace(/^The (?=Sun|Moon)/, 'the '))),
+        ties: joinWords(ties.map(({ text }) => text.replace(/\.$/, '').replace(/^The (?=Sun|Moon)/, 'the '))),
       }),
     ),
     scoredSection('yogas', 'Combinations for houses and conveyances', null, yogasText(open, texts.yogas)),

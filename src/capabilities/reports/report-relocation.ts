@@ -22,7 +22,7 @@ import { maybe, nullable, oneOf, rows, t } from '../../schema.ts'
 import { bearingTo, kilometresBetween } from '../../sky/sphere.ts'
 import { LINE_ANGLES } from '../../western/location/lines.ts'
 import { ANGULAR_ORB, angularPoints } from '../../western/location/relocation.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -158,7 +158,7 @@ export default capability({
         ),
         picture(
           'Where each planet stood on an angle when this birth took place',
-          `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${listed(data.places.map(({ name }) => name))}` : ''}.`,
+          `A map of the Earth with the lines of the planets, the birthplace${data.places.length > 0 ? ` and ${joinWords(data.places.map(({ name }) => name))}` : ''}.`,
           {
             capability: 'location-astrology/astrocartography-map',
             input: { planets: ON_THE_MAP, width: 700, captions: false },
@@ -281,7 +281,7 @@ export default capability({
         describe(ways[direction][shade], ofDirection.get(direction)!.facts),
       ),
       state(
-        `From the best to the hardest, the eight stand so: ${listed(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
+        `From the best to the hardest, the eight stand so: ${joinWords(ranked.map(({ direction }) => direction.toLowerCase()))}.`,
         ...everyDirection,
       ),
     ]),
@@ -360,8 +360,8 @@ const anglesText = (
   const [help, harm] = [placed(['yogakaraka', 'benefic']), placed(['malefic'])]
   if (help.length + harm.length === 0) return ['No planet that helps or harms this birth stands near its angles.']
   return [
-    ...(help.length > 0 ? [`On this birth’s side there: ${listed(help)}.`] : []),
-    ...(harm.length > 0 ? [`Against it there: ${listed(harm)}.`] : []),
+    ...(help.length > 0 ? [`On this birth’s side there: ${joinWords(help)}.`] : []),
+    ...(harm.length > 0 ? [`Against it there: ${joinWords(harm)}.`] : []),
   ]
 }
 

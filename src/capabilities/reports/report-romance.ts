@@ -15,7 +15,7 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { capitalised, listed } from '../../wording.ts'
+import { upperFirst, joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -181,8 +181,8 @@ export default capability({
     const { sign, fact, where: location } = placed(trait)
     const lead =
       typeof TRAIT_FROM[trait] === 'number'
-        ? `${capitalised(location)} is ${signName(sign)}`
-        : `${capitalised(location)} is in ${signName(sign)}`
+        ? `${upperFirst(location)} is ${signName(sign)}`
+        : `${upperFirst(location)} is in ${signName(sign)}`
     return { trait, fact, text: `${lead}. ${forParents ? childStyle(trait, sign) : loveStyleText(trait, sign)}` }
   })
   const style = Object.fromEntries(
@@ -195,7 +195,7 @@ export default capability({
   const linkFact = ({ id, rule, holds }: (typeof links)[number]): Fact => ({
     id: `romance.link.${id}`,
     kind: 'position',
-    text: `${capitalised(rule)}: ${holds ? 'so it is' : 'it is not so'}.`,
+    text: `${upperFirst(rule)}: ${holds ? 'so it is' : 'it is not so'}.`,
     value: holds,
     source: 'reports/report-romance',
   })
@@ -230,7 +230,7 @@ export default capability({
 
   const challengesHead =
     weighing.length > 0
-      ? `What asks for patience: ${listed(weighing.map(([planet]) => nameInSentence(planet)))}`
+      ? `What asks for patience: ${joinWords(weighing.map(([planet]) => nameInSentence(planet)))}`
       : 'Nothing in particular stands in the way'
 
   const ranked = SPEAKERS.toSorted((a, b) => planets[b].score - planets[a].score)
@@ -337,7 +337,7 @@ export default capability({
       })),
       likelihood,
       text: likelihood
-        ? `${capitalised(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINK_COUNT]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
+        ? `${upperFirst(COUNTS[held.length]!)} of the ${COUNTS[LOVE_LINK_COUNT]} old marks that join love to marriage ${held.length < 2 ? 'is' : 'are'} in this chart.`
         : `The marks that join love to a later marriage are not read before the age of ${ADULT_AGE}.`,
     },
     timeline: open.timeline,

@@ -16,7 +16,7 @@ import { atmakaraka, karakaOf } from '../../jyotish/jaimini/karakas.ts'
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { maybeTerm, rows, t } from '../../schema.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { elementOf, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -230,7 +230,7 @@ export default capability({
     ]),
     scoredSection(
       'fifth_ninth_twelfth',
-      `Mantra, dharma, release: ${listed([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
+      `Mantra, dharma, release: ${joinWords([5, 9, 12].map((house) => houses[house - 1]!.band))}`,
       null,
       [
         ...houseText(open, 12, texts.twelfth_house, texts.guests),

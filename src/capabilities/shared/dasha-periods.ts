@@ -131,7 +131,7 @@ export const periodTree = <F extends Fields>(fields: F, levels: number) => {
 }
 
 /** Maximum periods in an answer. */
-const MOST_PERIODS = 12_000
+const MAX_PERIODS = 12_000
 
 export interface PeriodBounds {
   levels: number
@@ -190,10 +190,10 @@ export const periodRows = async <R, F extends object>(
     const shown: Row<F>[] = []
     for (const period of periods) {
       if (period.end <= ended || period.start >= closes) continue
-      if (++count > MOST_PERIODS)
+      if (++count > MAX_PERIODS)
         throw invalid(
           'levels',
-          `This many levels come to more than ${MOST_PERIODS} periods. Ask for fewer levels, or narrow the answer.`,
+          `This many levels come to more than ${MAX_PERIODS} periods. Ask for fewer levels, or narrow the answer.`,
         )
       const row = {
         ...fields(period),

@@ -10,7 +10,7 @@ import { corpus } from '../../readings/corpora.ts'
 import { fillWords, type Passage } from '../../readings/passage.ts'
 import { nullable, oneOf, type Static, t, term } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
 import { standingAt } from './dasha-periods.ts'
@@ -65,7 +65,7 @@ export const gemRow = ({ planet, why, weak }: GemScore, as: string, texts: Passa
     hora,
     nakshatras: NAKSHATRAS.filter((_, i) => NAKSHATRA_LORDS[i % 9] === planet),
     mantra,
-    reason: `${texts.text} ${capitalisedName(planet)}, ${as}, ${listed(why)}${weak ? ', and its weakness counts as need' : ''}.`,
+    reason: `${texts.text} ${capitalisedName(planet)}, ${as}, ${joinWords(why)}${weak ? ', and its weakness counts as need' : ''}.`,
     fact_ids: factIds(planet),
   }
 }

@@ -12,7 +12,7 @@ import type { FactText } from '../../readings/fact.ts'
 import { meaning, nullable, oneOf, t } from '../../schema.ts'
 import type { Sky } from '../../sky/sky.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
-import { agreeing, listed } from '../../wording.ts'
+import { verbForm, joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import { degreeInSign, degreesAndMinutes, houseFrom, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { CitedFacts, citedFacts } from './cited-facts.ts'
@@ -148,11 +148,11 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
             : {
                 planet: nameInSentence(planet),
                 seat: label,
-                by: listed(by.by.map(nameInSentence)),
+                by: joinWords(by.by.map(nameInSentence)),
                 house: by.house ? ordinalInWords(by.house) : '',
-                hold: agreeing({ many: by.by.length > 1 }, 'holds', 'hold'),
-                take: agreeing({ many: by.by.length > 1 }, 'takes', 'take'),
-                relieve: agreeing({ many: by.by.length > 1 }, 'relieves', 'relieve'),
+                hold: verbForm({ many: by.by.length > 1 }, 'holds', 'hold'),
+                take: verbForm({ many: by.by.length > 1 }, 'takes', 'take'),
+                relieve: verbForm({ many: by.by.length > 1 }, 'relieves', 'relieve'),
               },
       },
     ]
@@ -167,7 +167,7 @@ export const gocharaWriter = async ({ tellsMurti = false } = {}) => {
     const { planet, house, effect } = result
     const back = speed < 0 && !isNode(planet) ? ', moving back,' : ''
     const by = effect === 'obstructed' ? result.vedha.by : effect === 'relieved' ? result.relief.by : []
-    const because = by.length > 0 ? `, ${effect} by ${listed(by.map(nameInSentence))}` : ''
+    const because = by.length > 0 ? `, ${effect} by ${joinWords(by.map(nameInSentence))}` : ''
     return {
       text: `${capitalisedName(planet)} at ${degreesAndMinutes(degreeInSign(longitude))} of ${signName(sign)}${back} ${GOES_ON[effect]} ${HOUSE_FIELDS[house]} from the ${ordinalInWords(house)}${because}.`,
       source: facts[0]!.source,

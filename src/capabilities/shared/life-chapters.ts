@@ -8,13 +8,13 @@ import { CALENDAR_YEAR } from '../../sky/constants.ts'
 import { longDate, longDateOf } from '../../time/iso.ts'
 import { type JulianDay, plusDays } from '../../time/julian-day.ts'
 import { localAt } from '../../time/moment.ts'
-import { capitalised, listed } from '../../wording.ts'
+import { upperFirst, joinWords } from '../../wording.ts'
 import { ordinalInWords } from '../../zodiac/house-words.ts'
 import type { World } from '../capability.ts'
 import type { Grounded } from './cited-facts.ts'
 import { standingAt } from './dasha-periods.ts'
 import { type LifeCycles, lifeCycles, returnNumber } from './life-cycles.ts'
-import { ageAt, LONGEST_LIFE, localDate } from './lifetime.ts'
+import { ageAt, localDate, MAX_LIFE } from './lifetime.ts'
 import { antardashaText, mahadashaText } from './narrative/dasha.ts'
 import type { Natal } from './natal.ts'
 
@@ -22,7 +22,7 @@ import type { Natal } from './natal.ts'
 
 /** The mahadashas from birth to the age of 120, end to end; the cycle repeats after its end. */
 export const greatPeriods = ({ moment }: Pick<Natal, 'moment'>, dasha: Dasha<Graha>): Period<Graha>[] => {
-  const life = { from: moment.jd, to: plusDays(moment.jd, LONGEST_LIFE * CALENDAR_YEAR) }
+  const life = { from: moment.jd, to: plusDays(moment.jd, MAX_LIFE * CALENDAR_YEAR) }
   const rounds = new Map(
     [dasha, repeatUntil(dasha, life.to)].flatMap(({ mahadashas }) => mahadashas.map((each) => [each.start, each])),
   )
@@ -211,7 +211,7 @@ const sadeSatiText = ({ sadeSati: { last, now, next } }: LifeCycles, day: DateFo
     ...(next ? [`${last ? 'returns' : 'first comes'} on ${describe(next.from)}`] : []),
   ]
   return parts.length > 0
-    ? `${opens} ${listed(parts)}.`
+    ? `${opens} ${joinWords(parts)}.`
     : `${opens} does not come within the dates that the ephemeris covers.`
 }
 
@@ -223,7 +223,7 @@ const factsOf = ({ Jupiter, Saturn, sadeSati }: LifeCycles, born: Natal): Fact[]
           {
             id,
             kind: 'transit',
-            text: `${capitalised(text)} on ${longDate(localDate(at, born))}.`,
+            text: `${upperFirst(text)} on ${longDate(localDate(at, born))}.`,
             value: localDate(at, born),
             source,
           },

@@ -16,7 +16,7 @@ import type { Natal } from './natal.ts'
 
 /** Long spans of a life, in days and ages. */
 
-export const LONGEST_LIFE = 120
+export const MAX_LIFE = 120
 
 export const ageAt = ({ moment }: Pick<Natal, 'moment'>, at: JulianDay) =>
   Math.round(((at - moment.jd) / CALENDAR_YEAR) * 100) / 100

@@ -6,7 +6,7 @@ import { t } from '../../schema.ts'
 import type { JulianDay } from '../../time/julian-day.ts'
 import { signName } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
-import { ageAt, frameOf, LONGEST_LIFE, lifeTo, localDate } from './lifetime.ts'
+import { ageAt, frameOf, lifeTo, localDate, MAX_LIFE } from './lifetime.ts'
 import type { Natal } from './natal.ts'
 import { Graha as GrahaName, Sign } from './shapes.ts'
 
@@ -37,7 +37,7 @@ export const MaleficPeriods = t.Array(
 
 /** The stays of slow malefics, and of Mars beside Saturn, in the sensitive signs of a chart, from birth to the age of 120. */
 export const maleficPeriods = async (person: Natal, world: World) => {
-  const life = lifeTo(person, LONGEST_LIFE, world.sky)
+  const life = lifeTo(person, MAX_LIFE, world.sky)
   const signs = sensitiveSigns(person.chart)
   const isSensitive = (sign: number) => signs.some((each) => each.sign === sign)
   const stays = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { closed, nullable, openSet, type TSchema, t } from '../../schema.ts'
+import { closedObject, nullable, oneOf, type TSchema, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: an invalid row is reported, and does not fail the call. */
@@ -8,7 +8,7 @@ import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 const unnamed = <S extends TSchema>({ $id, ...schema }: S): S => schema as unknown as S
 
 /** The birth of a row. Its ranges and empty strings are checked with the row, so that an invalid row does not fail the call. */
-export const RowBirth = closed(
+export const RowBirth = closedObject(
   {
     datetime: unnamed(MOMENT.datetime),
     timezone: unnamed(MOMENT.timezone),

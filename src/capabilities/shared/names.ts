@@ -1,7 +1,7 @@
 import { invalid } from '../../faults.ts'
 import { NAKSHATRAS } from '../../jyotish/nakshatras.ts'
 import { matchSpelling } from '../../lexicon/spellings.ts'
-import { numbered } from '../../schema.ts'
+import { textOrNumber } from '../../schema.ts'
 import type { ParsedName } from '../../traditions/numerology/names.ts'
 import { SIGNS, type SignIndex } from '../../zodiac/signs.ts'
 import type { World } from '../capability.ts'
@@ -31,7 +31,7 @@ export const starIndex = (text: string, field: string): number => {
 
 /** The input schema of a nakshatra, which `starIndex` reads. */
 export const starInput = (description: string) =>
-  numbered({
+  textOrNumber({
     description: `${description} Name in any common spelling, or 1 to 27.`,
   })
 

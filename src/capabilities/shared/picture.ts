@@ -4,7 +4,7 @@ import { invalid } from '../../faults.ts'
 import { png } from '../../render/chart.ts'
 import { WHEEL_THEMES, type WheelTheme } from '../../render/wheel-facts.ts'
 import { maybe, oneOf, t } from '../../schema.ts'
-import { MOST_PIXELS, PRICED_PIXELS } from '../capability.ts'
+import { MAX_PIXELS, PRICED_PIXELS } from '../capability.ts'
 
 const FORMATS = ['svg', 'png'] as const
 type Format = (typeof FORMATS)[number]
@@ -61,11 +61,11 @@ export const largeWidthInput = (maximum: number, standard: number) =>
  * @throws Fault `invalid`
  */
 export const checkWidth = (width: number, ratio: number): void => {
-  const most = Math.floor(Math.sqrt(MOST_PIXELS / ratio))
+  const most = Math.floor(Math.sqrt(MAX_PIXELS / ratio))
   if (width <= most) return
   throw invalid(
     'width',
-    `\`width\` must be at most ${most} for a picture of this shape: its height would be ${Math.ceil(width * ratio)} pixels, and a picture has at most ${MOST_PIXELS} pixels.`,
+    `\`width\` must be at most ${most} for a picture of this shape: its height would be ${Math.ceil(width * ratio)} pixels, and a picture has at most ${MAX_PIXELS} pixels.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { bars, table } from '../../document/document.ts'
 import { AREA_EDGES } from '../../jyotish/assessment/area.ts'
 import { type Bands, bandIn } from '../../jyotish/assessment/assessment.ts'
-import { capitalised } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 
 /** Parts of a whole in documents: bars labelled with a word, since a number is not a verdict. */
 
@@ -24,7 +24,7 @@ const CLOSENESS: Bands<'most' | 'nearly as much' | 'less' | 'little'> = [
 export const weightBars = (title: string, parts: readonly { name: string; weight: number }[]) =>
   bars(
     title,
-    parts.map(({ name, weight }) => ({ name: capitalised(name), share: weight, label: bandIn(CLOSENESS, weight) })),
+    parts.map(({ name, weight }) => ({ name: upperFirst(name), share: weight, label: bandIn(CLOSENESS, weight) })),
   )
 
 /** A table of many similar weights: their names by degree. */
@@ -43,7 +43,7 @@ export const shareBars = (title: string, parts: Readonly<Record<string, number>>
   bars(
     title,
     Object.entries(parts).map(([name, part]) => ({
-      name: capitalised(name),
+      name: upperFirst(name),
       share: part / 100,
       label: `${Math.round(part)} of 100`,
     })),

@@ -1,7 +1,7 @@
 import { occupants, type RasiChart } from '../../jyotish/chart.ts'
 import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from '../../jyotish/drishti.ts'
 import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
-import { keyed, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
+import { optionalKeys, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
@@ -62,7 +62,7 @@ export default capability({
         sign: Sign,
         full: t.Array(Graha),
         partial: t.Array(t.Object({ planet: Graha, strength: Strength })),
-        virupas: keyed(GRAHAS, Virupas),
+        virupas: optionalKeys(GRAHAS, Virupas),
       }),
       12,
     ),

@@ -13,7 +13,7 @@ import { FUNCTIONAL_NATURES, functionalNature } from '../../jyotish/functional-n
 import { GRAHAS, lordOf } from '../../jyotish/grahas.ts'
 import { shadbalaBenefics } from '../../jyotish/nature.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
@@ -75,7 +75,7 @@ export default capability({
         natural: oneOf(['benefic', 'malefic']),
         combust: t.Boolean(),
         retrograde: t.Boolean(),
-        vargas: keyed(VARGAS, Dignity),
+        vargas: optionalKeys(VARGAS, Dignity),
         strength_label: oneOf(LABELS),
       }),
       9,

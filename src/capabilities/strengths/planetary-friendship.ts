@@ -1,7 +1,7 @@
 import { RELATIONS } from '../../jyotish/dignity.ts'
 import { GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { type GrahaRelation, grahaRelations } from '../../jyotish/strengths/friendship.ts'
-import { keyed, oneOf, rows, type TSchema, t } from '../../schema.ts'
+import { optionalKeys, oneOf, rows, type TSchema, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'
@@ -42,7 +42,7 @@ export default capability({
     naisargika: byGraha(Natural),
     tatkalika: byGraha(Temporary),
     panchadha: byGraha(Compound),
-    matrix: rows(t.Object({ planet: Graha, relations: keyed(GRAHAS, Relation) }), 9),
+    matrix: rows(t.Object({ planet: Graha, relations: optionalKeys(GRAHAS, Relation) }), 9),
   }),
   example: independence,
 }).compute((input, world) => {

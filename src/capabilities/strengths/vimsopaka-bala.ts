@@ -11,7 +11,7 @@ import {
   vimsopaka,
 } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS } from '../../jyotish/vargas.ts'
-import { keyed, nullable, oneOf, rows, t } from '../../schema.ts'
+import { optionalKeys, nullable, oneOf, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
@@ -49,7 +49,7 @@ export default capability({
         saptavarga: Points,
         dashavarga: Points,
         shodashavarga: Points,
-        dignities: keyed(CODES, VargaRelation),
+        dignities: optionalKeys(CODES, VargaRelation),
         vaisheshikamsha: t.Object({
           shadvarga: nullable(oneOf(VAISHESHIKAMSHAS.shadvarga)),
           saptavarga: nullable(oneOf(VAISHESHIKAMSHAS.saptavarga)),
@@ -60,10 +60,10 @@ export default capability({
       9,
     ),
     weights: t.Object({
-      shadvarga: keyed(VARGA_SETS.shadvarga, t.Number()),
-      saptavarga: keyed(VARGA_SETS.saptavarga, t.Number()),
-      dashavarga: keyed(VARGA_SETS.dashavarga, t.Number()),
-      shodashavarga: keyed(CODES, t.Number()),
+      shadvarga: optionalKeys(VARGA_SETS.shadvarga, t.Number()),
+      saptavarga: optionalKeys(VARGA_SETS.saptavarga, t.Number()),
+      dashavarga: optionalKeys(VARGA_SETS.dashavarga, t.Number()),
+      shodashavarga: optionalKeys(CODES, t.Number()),
     }),
     ...choices.data,
   }),

@@ -27,7 +27,7 @@ import { MONTH_DAYS } from '../shared/date-ranges.ts'
 import { delhi, only, PLACE } from '../shared/inputs.ts'
 import { Star } from '../shared/shapes.ts'
 
-const LONGEST_RANGE = 92
+const MAX_RANGE = 92
 
 const limbsAt = (sunrise: JulianDay, { weekday }: PanchangDay, almanac: Almanac) => {
   const karana = almanac.at(KARANA, sunrise).number
@@ -89,8 +89,7 @@ export default capability({
   const last = readDate(input.end_date, 'end_date', world)
   const apart = dayNumber(last) - dayNumber(first)
   if (apart < 0) throw invalid('end_date', '`end_date` must not lie before start_date.')
-  if (apart > LONGEST_RANGE)
-    throw invalid('end_date', `\`end_date\` may lie at most ${LONGEST_RANGE} days after start_date.`)
+  if (apart > MAX_RANGE) throw invalid('end_date', `\`end_date\` may lie at most ${MAX_RANGE} days after start_date.`)
   const { site, zone } = readPlace(input, first, world)
   const from = startOfDay(first, zone)
   const stretch = { from: plusDays(from, -2), to: plusDays(from, apart + 3) }

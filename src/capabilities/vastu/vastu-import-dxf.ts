@@ -9,7 +9,7 @@ import { only } from '../shared/inputs.ts'
 import { Coordinate, ringOf, rounded, UNIT } from './parts/plan-input.ts'
 
 const LONGEST = 2_796_210
-const MOST_BYTES = 2_097_152
+const MAX_BYTES = 2_097_152
 const FIELD = 'dxf_base64'
 
 const decoded = (base64: string): string => {
@@ -19,7 +19,7 @@ const decoded = (base64: string): string => {
   } catch {
     throw invalid(FIELD, `\`${FIELD}\` must be standard base64.`)
   }
-  if (bytes.length > MOST_BYTES) throw invalid(FIELD, `\`${FIELD}\` must be at most 2 MB decoded.`)
+  if (bytes.length > MAX_BYTES) throw invalid(FIELD, `\`${FIELD}\` must be at most 2 MB decoded.`)
   const text = new TextDecoder('latin1').decode(bytes)
   if (text.startsWith('AutoCAD Binary DXF') || text.includes('\0'))
     throw invalid(FIELD, `\`${FIELD}\` must be an ASCII DXF, not a binary one.`)

@@ -58,7 +58,7 @@ type Overlay = (typeof OVERLAYS)[number]
 const PLAIN: readonly Overlay[] = ['zones_16', 'rooms', 'north_arrow']
 const MARGIN = 0.06
 /** Maximum defects on the drawing, for readability; vastu-analyse lists all. */
-const MOST_DEFECTS = 24
+const MAX_DEFECTS = 24
 const WIDTH = 1000
 const TALLEST = 3
 /** Space above the plan for the arrow. */
@@ -223,7 +223,7 @@ const factsOf = (
   const located = shown('defects')
     ? assessment(plan, null)
         .defects.filter(({ at }) => at !== null)
-        .slice(0, MOST_DEFECTS)
+        .slice(0, MAX_DEFECTS)
     : []
   const marks = located.map(({ at, severity, message }, index) => ({
     number: index + 1,

@@ -1,4 +1,4 @@
-import { keyed, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
 import { AYADI_RULES } from '../../traditions/vastu/ayadi.ts'
 import { CHECKS } from '../../traditions/vastu/checks.ts'
 import { DEVATAS, MARMAS } from '../../traditions/vastu/devatas.ts'
@@ -172,7 +172,7 @@ export default capability({
   method:
     'The tables of the service as rows; the 45 devatas with their padas and their polygons on a unit square, north up.',
   input: only({ table: maybe(oneOf(NAMES, { description: 'Default: all.' })) }),
-  data: t.Object({ version: t.String(), tables: keyed(NAMES, TableObject) }),
+  data: t.Object({ version: t.String(), tables: optionalKeys(NAMES, TableObject) }),
   example: { table: 'zones_16' },
 }).compute((input) => {
   const selection = input.table ? [input.table] : NAMES

@@ -2,7 +2,7 @@ import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignit
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { VAISHESHIKAMSHAS, vaisheshikamsha } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS, VARGAS, type Varga, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
-import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -25,7 +25,7 @@ const ChartRow = t.Object(
   { ...chartFields, planets: rows(Seat, 9) },
   { $id: 'VargaChart', description: 'A varga with whole-sign houses.' },
 )
-const Signs = keyed(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })
+const Signs = optionalKeys(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })
 
 const choices = choosing('node_exaltation', 'positions')
 
@@ -44,7 +44,7 @@ export default capability({
   data: t.Object({
     ayanamsha: Ayanamsha,
     set: oneOf(SETS),
-    charts: keyed(VARGAS, ChartRow),
+    charts: optionalKeys(VARGAS, ChartRow),
     matrix: rows(t.Object({ point: term(['Ascendant', ...GRAHAS]), signs: Signs }), 10),
     summary: rows(
       t.Object({
@@ -56,7 +56,7 @@ export default capability({
       }),
       9,
     ),
-    methods: t.Optional(keyed(VARGAS, t.String({ description: 'Methods of the vargas, where chosen.' }))),
+    methods: t.Optional(optionalKeys(VARGAS, t.String({ description: 'Methods of the vargas, where chosen.' }))),
     ...choices.data,
   }),
   example: { ...independence, set: 'shadvarga' },

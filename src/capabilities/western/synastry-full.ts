@@ -8,14 +8,14 @@ import {
   subheading,
   table,
 } from '../../document/document.ts'
-import { keyed, maybe, oneOf, rows, t } from '../../schema.ts'
+import { optionalKeys, maybe, oneOf, rows, t } from '../../schema.ts'
 import { type AspectPoint, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { elementBalance, modeBalance } from '../../western/balance.ts'
 import { anglesOf } from '../../western/chart.ts'
 import { compositeChart } from '../../western/composite.ts'
 import { MODES } from '../../western/signs.ts'
 import { contactsOfTheme, interAspects, THEMES, themeScore } from '../../western/synastry.ts'
-import { capitalised } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 import { ELEMENTS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../shared/captioning.ts'
@@ -69,8 +69,8 @@ export default capability({
     overview: t.Object({
       summary: t.String(),
       compatibility: Compatibility,
-      element_balance: keyed(SIDES, keyed(ELEMENTS, Count)),
-      mode_balance: keyed(SIDES, keyed(MODES, Count)),
+      element_balance: optionalKeys(SIDES, optionalKeys(ELEMENTS, Count)),
+      mode_balance: optionalKeys(SIDES, optionalKeys(MODES, Count)),
     }),
     themes: rows(
       t.Object({
@@ -154,12 +154,12 @@ export default capability({
           bars(
             'How much of each theme is harmony',
             themes.map(({ theme, score }) => ({
-              name: capitalised(theme),
+              name: upperFirst(theme),
               share: score / 100,
               label: easeInWord(score),
             })),
           ),
-          ...themes.flatMap(({ theme, text }) => [subheading(capitalised(theme)), paragraph(text)]),
+          ...themes.flatMap(({ theme, text }) => [subheading(upperFirst(theme)), paragraph(text)]),
         ],
       },
       ...(house_overlays.length > 0

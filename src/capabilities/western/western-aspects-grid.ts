@@ -1,4 +1,4 @@
-import { keyed, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
 import {
   ALL_ASPECTS,
   ASPECT_SETS,
@@ -69,7 +69,7 @@ export default capability({
     ),
     patterns: t.Array(PatternRow),
     counts: t.Object({
-      by_aspect: keyed(ALL_ASPECTS, Count),
+      by_aspect: optionalKeys(ALL_ASPECTS, Count),
       harmonious: Count,
       challenging: Count,
       neutral: Count,

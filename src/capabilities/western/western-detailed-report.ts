@@ -1,6 +1,6 @@
 import { bars, figure as drawn, facts, paragraph, type Section, subheading, table } from '../../document/document.ts'
 import { sentencesOf } from '../../readings/passage.ts'
-import { exact, keyed, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { exact, optionalKeys, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import {
   CHART_SHAPES,
   chartShape,
@@ -16,7 +16,7 @@ import { patterns } from '../../western/patterns.ts'
 import { PLANETS } from '../../western/points.ts'
 import { MODES } from '../../western/signs.ts'
 import { standingsOf } from '../../western/standing.ts'
-import { capitalised } from '../../wording.ts'
+import { upperFirst } from '../../wording.ts'
 import { ELEMENTS, SIGNS } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { IN_ENGLISH } from '../shared/captioning.ts'
@@ -84,9 +84,9 @@ export default capability({
     summary: t.String(),
     chart: t.Object(chartFields),
     balance: t.Object({
-      elements: keyed(ELEMENTS, Weight),
-      modes: keyed(MODES, Weight),
-      hemispheres: nullable(keyed(['east', 'west', 'north', 'south'] as const, Weight)),
+      elements: optionalKeys(ELEMENTS, Weight),
+      modes: optionalKeys(MODES, Weight),
+      hemispheres: nullable(optionalKeys(['east', 'west', 'north', 'south'] as const, Weight)),
       quadrants: nullable(rows(Weight, 4)),
       dominant_planet: term(PLANETS),
       dominant_sign: term(SIGNS),
@@ -116,7 +116,7 @@ export default capability({
     aspect_readings: t.Array(t.Object({ ...AspectRow.properties, text: t.String() })),
     patterns: t.Array(PatternRow),
     lunar_nodes: t.Object({ north_node: PlanetRow, south_node: PlanetRow, text: t.String() }),
-    life_areas: keyed(
+    life_areas: optionalKeys(
       LIFE_AREAS,
       exact(
         { planets: t.Array(NameTerm), finding: t.String(), text: t.String() },
@@ -167,7 +167,7 @@ export default capability({
           ['Dominant planet', balance.dominant_planet],
           ['Dominant sign', balance.dominant_sign],
           ['Shape', balance.chart_shape],
-          ...report.patterns.map(({ pattern, planets }) => [capitalised(pattern), planets.join(', ')] as const),
+          ...report.patterns.map(({ pattern, planets }) => [upperFirst(pattern), planets.join(', ')] as const),
         ]),
         partsOf('Elements', balance.elements),
         partsOf('Modes', balance.modes),

@@ -1,4 +1,4 @@
-import { keyed, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
 import { ACCIDENTAL_FACTORS, ACCIDENTAL_POINTS, accidentalFactors, isInJoy } from '../../western/accidental.ts'
 import { almutenFiguris, degreeAlmuten, HYLEGIACAL } from '../../western/almuten.ts'
 import { isDayChart, type TropicalChart } from '../../western/chart.ts'
@@ -76,7 +76,7 @@ export default capability({
     ),
     almuten_figuris: t.Object({
       winner: t.Array(Planet, { description: 'Several for a tie.' }),
-      scores: keyed(CLASSICAL_PLANETS, Score),
+      scores: optionalKeys(CLASSICAL_PLANETS, Score),
       points_used: rows(t.Object({ point: oneOf(HYLEGIACAL), longitude: Longitude }), HYLEGIACAL.length),
       day_ruler: nullable(Planet),
       hour_ruler: nullable(Planet),

@@ -13,7 +13,7 @@ import { houseOf, houseSignification, isComplete } from '../../western/houses.ts
 import { phaseOf } from '../../western/lunations.ts'
 import { progressedChart, signChanges } from '../../western/progressions.ts'
 import { returnToNatal } from '../../western/returns.ts'
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 import { signName, signOf } from '../../zodiac/signs.ts'
 import { capability, type World } from '../capability.ts'
 import { FORECAST_BIRTHS } from '../shared/date-ranges.ts'
@@ -184,7 +184,7 @@ const eclipseNote = ({ kind, type, date, longitude, natal_house, contacts }: Ecl
     ({ planet, aspect, orb }) =>
       `${aspect === 'conjunction' ? 'on' : 'opposite'} ${asNatal(planet)} with an orb of ${orb.toFixed(1)} degrees`,
   )
-  const touched = near.length ? `, ${listed(near)}` : ', touching no natal point'
+  const touched = near.length ? `, ${joinWords(near)}` : ', touching no natal point'
   return {
     month: monthOf(date),
     text: `On ${dayAndMonth(date)} ${type === 'annular' ? 'an' : 'a'} ${type} eclipse of the ${kind === 'solar' ? 'Sun' : 'Moon'} falls at ${Math.floor(degree)} ${signName(sign)}${location}${touched}.`,

@@ -5,7 +5,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import { pairKey } from '../../../readings/corpus/bnn-pair.ts'
 import { stateCell } from '../../../readings/corpus/bnn-state.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { Nadi } from './nadi.ts'
 
@@ -42,7 +42,7 @@ export const nadiCorpora = async () => {
 export type NadiCorpora = Awaited<ReturnType<typeof nadiCorpora>>
 
 /** Planets in a row: "the Sun, Mars and Ketu". */
-export const inARow = (planets: readonly Graha[]) => listed(planets.map(nameInSentence))
+export const inARow = (planets: readonly Graha[]) => joinWords(planets.map(nameInSentence))
 
 /** The state of a planet in its sign. */
 export const stateText = (graha: Graha, { of }: Nadi, { states }: NadiCorpora, weight = 10): FactText => {

@@ -32,7 +32,7 @@ export const cityChoice = {
   ),
 }
 
-const LEAST_POPULATION = 500_000
+const MIN_POPULATION = 500_000
 
 interface Choice {
   countries?: string[] | null | undefined
@@ -63,7 +63,7 @@ export const chosenCities = ({ countries, continents, min_population }: Choice, 
     const code = cities.countryCode(city)
     return (!selection || selection.has(code)) && (!within || within.has(continentOf(code)!))
   }
-  const count = cities.withPopulation(min_population ?? LEAST_POPULATION)
+  const count = cities.withPopulation(min_population ?? MIN_POPULATION)
   let considered = 0
   for (let city = 0; city < count; city++) if (isAsked(city)) considered++
   if (considered === 0)

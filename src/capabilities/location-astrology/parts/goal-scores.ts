@@ -4,7 +4,7 @@ import { LINE_ANGLES, type LineAngle } from '../../../western/location/lines.ts'
 import { type NearLine, REACH_KM } from '../../../western/location/nearest.ts'
 import { rawScore, type Surroundings, scoreOf } from '../../../western/location/ranking.ts'
 import { ANGLE_MATTERS, GOALS, type Goal, LINE_MEANINGS, MOTIONS, weightsOf } from '../../../western/location/tables.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
 
 export const GoalWord = oneOf(GOALS, { $id: 'PlaceGoal', description: 'Goal of the place.' })
@@ -65,7 +65,7 @@ export const anglesInWords = (lines: readonly NearLine[]): Record<LineAngle, str
     const others = here.slice(1).map(({ planet }) => withArticle(planet))
     return [
       sentence(`${ANGLE_MATTERS[angle]}: ${lineInWords(first!)}, ${LINE_MEANINGS[first!.planet][angle]}`),
-      ...(others.length ? [sentence(`farther off, ${listed(others)}`)] : []),
+      ...(others.length ? [sentence(`farther off, ${joinWords(others)}`)] : []),
     ].join(' ')
   }
   return Object.fromEntries(LINE_ANGLES.map((angle) => [angle, describe(angle)])) as Record<LineAngle, string>

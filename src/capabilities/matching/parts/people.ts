@@ -4,7 +4,7 @@ import { kootaClassOfMoon, kootaClassOfStar } from '../../../jyotish/kootas/clas
 import type { ManglikSide } from '../../../jyotish/kootas/manglik-pair.ts'
 import { type Side, sideOfMoon, sideOfStar } from '../../../jyotish/kootas/profiles.ts'
 import { point } from '../../../jyotish/points.ts'
-import { closed, exact, maybe, type Static, t } from '../../../schema.ts'
+import { closedObject, exact, maybe, type Static, t } from '../../../schema.ts'
 import type { Moment } from '../../../time/moment.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import type { World } from '../../capability.ts'
@@ -32,14 +32,14 @@ export const MATCHED_PERSON = {
 const Anyone = exact(MATCHED_PERSON, { $id: 'MatchedPerson', description: 'A person by nakshatra or birth.' })
 export type MatchedInput = Static<typeof Anyone>
 
-export const Named = closed(
+export const Named = closedObject(
   { id: RowId, ...MATCHED_PERSON },
   { $id: 'NamedPerson', description: 'A person by nakshatra or birth, with an id.' },
 )
 export type NamedInput = Static<typeof Named>
 
 /** Maximum list of one call; larger lists need the command line. */
-export const MOST_PEOPLE = 1000
+export const MAX_PEOPLE = 1000
 export const BATCH_COMMAND = 'For more use the command `khagola batch match`.'
 
 export interface MatchedPeople {
@@ -59,7 +59,7 @@ export interface Row {
 
 /** Throws 422 on the field. */
 export const checkList = (people: readonly NamedInput[], field: string) =>
-  demandRows(people, field, 'people', MOST_PEOPLE, BATCH_COMMAND)
+  demandRows(people, field, 'people', MAX_PEOPLE, BATCH_COMMAND)
 
 type Birth = NonNullable<MatchedInput['birth']>
 

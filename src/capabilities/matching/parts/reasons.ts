@@ -12,7 +12,7 @@ import { NADIS, NAKSHATRAS, YONIS } from '../../../jyotish/nakshatras.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import { fillWords, type Passage } from '../../../readings/passage.ts'
 import { t } from '../../../schema.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { SIGNS, signName } from '../../../zodiac/signs.ts'
 import { MatchClause } from '../../shared/rule-book.ts'
 
@@ -59,7 +59,7 @@ const ofBoth = ({ groom, bride }: Sides, order: readonly string[], of: Naming, d
   if (words[0] === words[1]) return words[0]!
   return values.some(({ length }) => length > 1)
     ? `${words[0]} on one side and ${words[1]} on the other`
-    : listed(words)
+    : joinWords(words)
 }
 
 /** Values for the placeholders of the passages. */

@@ -10,7 +10,7 @@ import { JULIAN_YEAR } from '../../../sky/constants.ts'
 import { civilOf } from '../../../time/civil.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import { epochMs, type JulianDay, plusDays } from '../../../time/julian-day.ts'
-import { countInWords, indefinite, listed } from '../../../wording.ts'
+import { countInWords, withIndefiniteArticle, joinWords } from '../../../wording.ts'
 import { signName, signOfHouse } from '../../../zodiac/signs.ts'
 import { dashaStandingText, STANDING } from '../../shared/narrative/dasha.ts'
 import type { Natal } from '../../shared/natal.ts'
@@ -59,7 +59,7 @@ export const seventhHouse = (both: Couple) =>
       const guests = inside.filter((planet) => planet !== lord)
       const ninths = seventh(both[side], 'D9')
       return {
-        text: `${capitalisedName(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${listed(guests.map(nameInSentence))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${nameInSentence(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
+        text: `${capitalisedName(lord)} rules the ${side}’s house of marriage${inside.includes(lord) ? ', stands in it' : ''} and is ${dashaStandingText(lord, both[side].chart)}${guests.length > 0 ? `; ${joinWords(guests.map(nameInSentence))} ${guests.length > 1 ? 'colour' : 'colours'} the house` : ''}. In the navamsha ${nameInSentence(ninths.lord)} rules it and is ${STANDING[ninths.dignity]}.`,
         on: [`${side}_d1`, `${side}_d9`],
       }
     }),
@@ -77,7 +77,7 @@ export const navamsaComparison = ({ groom, bride }: Couple) => {
   ] as const
   const assessments = bonds.map(([key, name, a, b]) => ({ key, name, a, b, ...signBond(a, b) }))
   const kind = (supportive: boolean) =>
-    listed(
+    joinWords(
       assessments
         .filter((each) => each.supportive === supportive)
         .map(({ name }) => name.replace('The', 'the').replace(' and ', ' with ')),
@@ -131,7 +131,7 @@ export const dashaOverlap = (both: Couple, at: JulianDay) => {
       fact(
         `year_${year + 1}`,
         groom && bride
-          ? `From ${dateOf(moment)}: ${groom} (groom) holds ${bride} ${indefinite(naturalRegard(groom, bride))}, ${bride} (bride) holds ${groom} ${indefinite(naturalRegard(bride, groom))}.`
+          ? `From ${dateOf(moment)}: ${groom} (groom) holds ${bride} ${withIndefiniteArticle(naturalRegard(groom, bride))}, ${bride} (bride) holds ${groom} ${withIndefiniteArticle(naturalRegard(bride, groom))}.`
           : `From ${dateOf(moment)}: one of the two stands outside the 120 years of the cycle.`,
         'Vimshottari, BPHS ch. 46; natural friendship, BPHS ch. 3',
       ),

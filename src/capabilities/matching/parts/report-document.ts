@@ -8,7 +8,7 @@ import {
   table,
 } from '../../../document/document.ts'
 import { GRAHAS } from '../../../jyotish/grahas.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { SIGNS } from '../../../zodiac/signs.ts'
 import { vargaInWords, vargaPicture } from '../../shared/chart-picture.ts'
 
@@ -60,7 +60,7 @@ const pointTables = (facts: readonly SupportingFact[]) => {
 
 const NAMES = new RegExp(`\\b(${[...GRAHAS, ...SIGNS].join('|')})\\b`, 'gi')
 const rulesOf = (cancellations: MatchReason['cancellations']) =>
-  [...new Set(cancellations.map(({ rule }) => spaced(rule).replace(NAMES, capitalised)))].join('; ')
+  [...new Set(cancellations.map(({ rule }) => spaced(rule).replace(NAMES, upperFirst)))].join('; ')
 
 /** Actual or possible cancellations; insufficient ones are included. */
 const cancellingOf = ({ cancelled, cancellations }: MatchReason) => {
@@ -97,7 +97,7 @@ const UNMET = / does not hold \(/
 /** The supporting facts of a section; of cancellation rules, only those that hold. */
 const groundsOf = ({ id, facts }: MatchReport['sections'][number]): SupportingFact[] =>
   facts.map(({ fact_id, text: input, ...fact }) => {
-    const text = input.replace(NAMES, capitalised)
+    const text = input.replace(NAMES, upperFirst)
     const isInTable = COUNTED.includes(id) || WITHIN_OTHERS.includes(fact_id)
     if (!UNMET.test(text)) return { ...fact, text, isInTable }
     const [, assessment, rules] = /^(.*?): (.*)\.$/.exec(text)!

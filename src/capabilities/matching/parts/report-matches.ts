@@ -14,7 +14,7 @@ import { ASHTAKOOT_MAXIMUM } from '../../../jyotish/kootas/tables.ts'
 import { TAMIL_ESSENTIALS, type TenPorutham } from '../../../jyotish/kootas/ten-porutham.ts'
 import { NAKSHATRAS } from '../../../jyotish/nakshatras.ts'
 import { type Papa, type PapaPair, papaLevel } from '../../../jyotish/papasamya.ts'
-import { capitalised, counted, listed } from '../../../wording.ts'
+import { upperFirst, quantity, joinWords } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { lifeStages } from './life-stages.ts'
 import type { longevityMatch } from './longevity.ts'
@@ -69,7 +69,7 @@ export const kootaTables = ({ groom, bride }: Sides, match: Ashtakoot, { porutha
         on: kootas.map(({ key }) => key),
       },
       {
-        text: `Of the ten poruthams ${matched} are met${refused.length > 0 ? `; southern custom does not pass over ${listed(refused)}, which ${refused.length > 1 ? 'are' : 'is'} not` : ''}.`,
+        text: `Of the ten poruthams ${matched} are met${refused.length > 0 ? `; southern custom does not pass over ${joinWords(refused)}, which ${refused.length > 1 ? 'are' : 'is'} not` : ''}.`,
         on: graded.map(({ key }) => key),
       },
     ],
@@ -102,7 +102,7 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
       .map(({ porutham, grade }) =>
         fact(
           porutham,
-          `${capitalised(words(porutham))} is ${grade === 'adhama' ? 'spoilt' : grade === 'madhyama' ? 'shared in opposite directions' : 'free'}. ${poruthamNote(porutham, groom, bride)}`,
+          `${upperFirst(words(porutham))} is ${grade === 'adhama' ? 'spoilt' : grade === 'madhyama' ? 'shared in opposite directions' : 'free'}. ${poruthamNote(porutham, groom, bride)}`,
           KALAPRAKASHIKA,
         ),
       ),
@@ -111,9 +111,9 @@ export const dosha = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams }: 
   const present = match.doshas.filter((each) => each.present).map(({ name }) => name)
   return matchSection('doshas_and_cancellations', 'Doshas and what cancels them', facts, [
     open.length > 0
-      ? `Nothing cancels ${listed(open)}. A cancellation never changes the score itself.`
+      ? `Nothing cancels ${joinWords(open)}. A cancellation never changes the score itself.`
       : present.length > 0
-        ? `${listed(present)} dosha is found and cancelled, so no dosha of the kootas stands. The score itself stays as it is.`
+        ? `${joinWords(present)} dosha is found and cancelled, so no dosha of the kootas stands. The score itself stays as it is.`
         : 'None of the doshas of the kootas is found.',
   ])
 }
@@ -214,13 +214,13 @@ export const lifeStageSection = ({ age_gap, alignment, ...stages }: ReturnType<t
         const { age_years, saturn_cycle, jupiter_cycle } = stages[side]
         return fact(
           side,
-          `The ${side} is ${counted(age_years, 'year')} old; Saturn in round ${saturn_cycle.cycle_number} (${words(saturn_cycle.phase)}), Jupiter in round ${jupiter_cycle.cycle_number} (${words(jupiter_cycle.phase)})${saturn_cycle.sade_sati ? '; sade sati runs' : ''}.`,
+          `The ${side} is ${quantity(age_years, 'year')} old; Saturn in round ${saturn_cycle.cycle_number} (${words(saturn_cycle.phase)}), Jupiter in round ${jupiter_cycle.cycle_number} (${words(jupiter_cycle.phase)})${saturn_cycle.sade_sati ? '; sade sati runs' : ''}.`,
           'Sidereal transits of Saturn and Jupiter',
         )
       }),
       fact(
         'alignment',
-        `Age gap ${counted(age_gap.years, 'year')}; alignment ${alignment.score} of 100: ${alignment.band}.`,
+        `Age gap ${quantity(age_gap.years, 'year')}; alignment ${alignment.score} of 100: ${alignment.band}.`,
         'life-stage-match',
       ),
     ],
@@ -252,7 +252,7 @@ export const strengths = ({ groom, bride }: Sides, match: Ashtakoot, { poruthams
   return matchSection('strengths_of_match', 'What supports the match', facts, [
     full.length === 0
       ? 'None of the eight counts has all its points.'
-      : `${capitalised(listed(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`)))} ${full.length > 1 ? 'have' : 'has'} all the points there are to have.`,
+      : `${upperFirst(joinWords(full.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`)))} ${full.length > 1 ? 'have' : 'has'} all the points there are to have.`,
   ])
 }
 
@@ -286,14 +286,14 @@ export const cautions = (
       text:
         empty.length === 0
           ? 'Each of the eight counts has some of its points.'
-          : `No point is given to ${listed(empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
+          : `No point is given to ${joinWords(empty.map(({ koota }) => `${words(koota)} (${KOOTA_MEANINGS[koota]})`))}.`,
       on: ['kootas', 'poruthams'],
     },
     {
       text:
         strains.length === 0
           ? 'No strain stands that nothing cancels.'
-          : `Nothing cancels the strain of ${listed(strains.map(({ name }) => name))}, which the conclusion weighs.`,
+          : `Nothing cancels the strain of ${joinWords(strains.map(({ name }) => name))}, which the conclusion weighs.`,
       on: ['strains'],
     },
   ])
@@ -314,11 +314,11 @@ export const remedies = (strains: readonly Strain[]) =>
     'Remedies by custom',
     strains.length === 0
       ? [fact('none', 'No strain stands uncancelled.', 'matching-report')]
-      : strains.map(({ name }) => fact(name, `${capitalised(name)} stands uncancelled.`, 'matching-report')),
+      : strains.map(({ name }) => fact(name, `${upperFirst(name)} stands uncancelled.`, 'matching-report')),
     strains.length === 0
       ? ['Nothing asks for a remedy.']
       : strains.map(({ name }) => ({
-          text: `${capitalised(REMEDIES[name])} where ${name} stands uncancelled.`,
+          text: `${upperFirst(REMEDIES[name])} where ${name} stands uncancelled.`,
           on: [name],
         })),
   )
@@ -340,6 +340,6 @@ export const conclusion = (match: Ashtakoot, { band, score, present }: ReturnTyp
       ),
     ],
     [
-      `All in all the match is ${band}: ${match.verdict === 'not_recommended' ? 'the eight kootas do not recommend it' : `the eight kootas call it ${words(match.verdict)}`}, ${present.length > 0 ? `and ${listed(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
+      `All in all the match is ${band}: ${match.verdict === 'not_recommended' ? 'the eight kootas do not recommend it' : `the eight kootas call it ${words(match.verdict)}`}, ${present.length > 0 ? `and ${joinWords(present.map(({ name }) => name))} ${present.length > 1 ? 'weigh' : 'weighs'} against it` : 'and no strain is left that nothing cancels'}.`,
     ],
   )

@@ -1,7 +1,7 @@
 import type { corpus } from '../../../readings/corpora.ts'
 import type { AgeSpan } from '../../../traditions/numerology/date-numbers.ts'
 import type { KarmicDebt } from '../../../traditions/numerology/numbers.ts'
-import { indefinite } from '../../../wording.ts'
+import { withIndefiniteArticle } from '../../../wording.ts'
 
 interface Standing {
   path: number
@@ -54,7 +54,7 @@ export const profileSummary = (
   const owed = [...new Set(debts.filter((debt) => debt !== null))]
   const running = pinnacles.find(({ from, to }) => age >= from && (to === null || age <= to))!
   return [
-    `The date walks ${indefinite(path)} and the name speaks as ${indefinite(expression)}.`,
+    `The date walks ${withIndefiniteArticle(path)} and the name speaks as ${withIndefiniteArticle(expression)}.`,
     phase.bridge[bridge as keyof typeof phase.bridge].text,
     commonest.length <= 3
       ? `Most letters say ${and(commonest.map(String))}: before thinking you ${and(commonest.map((value) => PASSIONS[value]!))}.`

@@ -9,7 +9,7 @@ import {
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { agreeing, capitalised, listed, subjectOf } from '../../../wording.ts'
+import { verbForm, upperFirst, joinWords, subjectOf } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { conditionSentences, opposingFactors } from '../../shared/narrative/condition.ts'
@@ -51,11 +51,11 @@ const agreedText = (themes: readonly Theme[]) => {
   const { helped, hard } = surest(themes)
   const parts = [
     helped.length > 0
-      ? `its witnesses agree most on ${listed(helped.slice(0, 2).map(nameOf))}, and for the good`
+      ? `its witnesses agree most on ${joinWords(helped.slice(0, 2).map(nameOf))}, and for the good`
       : 'on no matter do its witnesses agree for the good',
     ...(hard.length > 0 ? [`on ${nameOf(hard[0]!)} most of them ask for care`] : []),
   ]
-  return `${capitalised(parts.join('; '))}.`
+  return `${upperFirst(parts.join('; '))}.`
 }
 
 /** Health has its own section with care, and leads no summary; nor do matters that the young have no part in. */
@@ -144,14 +144,14 @@ export const lifeIntegration = (
   const { helped, hard } = surest(openly(themes, age))
   const [best, hardest] = [helped[0], hard[0]]
   const kindest = next.toSorted((a, b) => b.score - a.score)[0]
-  const where = (theme: Theme) => `${nameOf(theme)} ${agreeing(subjectOf(nameOf(theme)), 'is', 'are')} where`
+  const where = (theme: Theme) => `${nameOf(theme)} ${verbForm(subjectOf(nameOf(theme)), 'is', 'are')} where`
   const help = best && `${where(best)} this life has most to lean on`
   const care = hardest && `${where(hardest)} it asks for most care`
   const sides = [help, care].filter((text) => text !== undefined)
   return {
     text: [
       sides.length > 0
-        ? `Taken together, ${listed(sides)}: there most of the witnesses agree.`
+        ? `Taken together, ${joinWords(sides)}: there most of the witnesses agree.`
         : 'Taken together, no matter stands far above the others, and none far below.',
       `${capitalisedName(strongest.planet)} has something to lend to ${nameInSentence(weakest.planet)}: ${LENDS[strongest.planet]}.`,
       `${hardest ? useText(hardest) : 'Keep it for whoever asks'}${kindest ? `, and best from ${day(kindest.start)}, when ${nameInSentence(kindest.ruler)} opens the kindest of the coming stretches` : ''}.`,

@@ -15,7 +15,7 @@ import { HOUSE_FIELDS } from '../../../jyotish/house-fields.ts'
 import { type ComposeOptions, compose, factOf } from '../../../readings/compose.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
 import type { Cell } from '../../../readings/passage.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
@@ -115,7 +115,7 @@ export const matterScorer =
       area,
       score: tenths(area.score),
       band,
-      by: `${houses.length > 1 ? 'houses' : 'house'} ${listed(houses.map(String))} with what serves them`,
+      by: `${houses.length > 1 ? 'houses' : 'house'} ${joinWords(houses.map(String))} with what serves them`,
       says: texts,
       words: {
         ...Object.fromEntries(factors.map(([name, { noun }]) => [name, noun])),

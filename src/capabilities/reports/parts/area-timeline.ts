@@ -12,7 +12,7 @@ import { dateText, longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
 import { overlap, type Window } from '../../../time/window.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 
@@ -30,9 +30,9 @@ const tiesText = (
   const touches = ties.flatMap((tie) =>
     tie in TOUCHING_TIES && !(byProxy && tie === 'owner') ? [TOUCHING_TIES[tie as keyof typeof TOUCHING_TIES]] : [],
   )
-  return listed([
+  return joinWords([
     ...(byProxy ? [`acts for the lord of ${house}`] : []),
-    ...(touches.length > 0 ? [`${listed(touches)} ${house}`] : []),
+    ...(touches.length > 0 ? [`${joinWords(touches)} ${house}`] : []),
     ...(ties.includes('karaka') ? [`stands for ${matter} by nature`] : []),
     ...(ties.includes('varga_lord') ? [`rules ${house} in ${varga}`] : []),
   ])

@@ -8,7 +8,7 @@ import type { Fact } from '../../../readings/fact.ts'
 import { longDateOf } from '../../../time/iso.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
 import { localAt } from '../../../time/moment.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { areaPeriods } from './area-timeline.ts'
 
@@ -51,7 +51,7 @@ export const carePeriods: typeof areaPeriods = ({ from, to }, { dasha, chart, so
     )
   const describe = (planet: Graha) => {
     const reasons = careOf(planet, chart).map((care) => CARE_TOLD[care])
-    return reasons.length > 0 ? `${nameInSentence(planet)} ${listed(reasons)}` : null
+    return reasons.length > 0 ? `${nameInSentence(planet)} ${joinWords(reasons)}` : null
   }
   return antardashasIn(dasha, { from, to }).map(({ maha, antar }) => {
     const { ruler: great } = maha

@@ -14,7 +14,7 @@ import { isListedByDefault } from '../../../jyotish/doshas/index.ts'
 import { GRAHAS, SEVEN } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, nakshatraOf, padaOf } from '../../../jyotish/nakshatras.ts'
 import { abbreviationOf } from '../../../lexicon/abbreviations.ts'
-import { counted } from '../../../wording.ts'
+import { quantity } from '../../../wording.ts'
 import { sidereal } from '../../../zodiac/longitude.ts'
 import { degreesAndMinutes } from '../../../zodiac/signs.ts'
 import { vargaInWords, vargaPicture } from '../../shared/chart-picture.ts'
@@ -198,7 +198,7 @@ const dashaBlocks = ({ dashas, jaimini }: Kundli): Block[] => {
   const { years, months, days, lord } = vimshottari.balance_at_birth
   return [
     paragraph(
-      `At birth ${counted(years, 'year')}, ${counted(months, 'month')} and ${counted(days, 'day')} of ${lord} remained.`,
+      `At birth ${quantity(years, 'year')}, ${quantity(months, 'month')} and ${quantity(days, 'day')} of ${lord} remained.`,
     ),
     timeline(
       'Vimshottari over the life',

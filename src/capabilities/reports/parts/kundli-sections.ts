@@ -13,7 +13,7 @@ import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactKind } from '../../../readings/fact.ts'
 import { fillWords } from '../../../readings/passage.ts'
 import { longDate } from '../../../time/iso.ts'
-import { counted } from '../../../wording.ts'
+import { quantity } from '../../../wording.ts'
 import { HOUSES, signName, signOfHouse } from '../../../zodiac/signs.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import { BIRTH_MOON } from '../../shared/gochara-rows.ts'
@@ -146,7 +146,7 @@ const birthText = ({ tithi, weekday, ishtaKala, chart }: Computed): Grounded[] =
     'panchang.ishta_kala',
     'position',
     ishtaKala
-      ? `${counted(ishtaKala.ghati, 'ghati')} and ${counted(ishtaKala.pala, 'pala')} had passed since sunrise.`
+      ? `${quantity(ishtaKala.ghati, 'ghati')} and ${quantity(ishtaKala.pala, 'pala')} had passed since sunrise.`
       : 'The Sun does not rise and set on the day of this birth.',
     ishtaKala ? ishtaKala.ghati : null,
     'birth-particulars',

@@ -2,7 +2,7 @@ import { mapConcurrently } from '../../../concurrency.ts'
 import { ageOfLife } from '../../../jyotish/ages.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import type { JulianDay } from '../../../time/julian-day.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { greatPeriods, lifeChapters } from '../../shared/life-chapters.ts'
 import { ageAt } from '../../shared/lifetime.ts'
@@ -46,7 +46,7 @@ export const lifeCourse = async (open: OpenArea, world: World) => {
     scoredSection(
       'past_phases',
       past.length > 0
-        ? `Behind you: ${listed(past.map(({ ruler }) => nameInSentence(ruler)))}`
+        ? `Behind you: ${joinWords(past.map(({ ruler }) => nameInSentence(ruler)))}`
         : `The first great period still runs: ${nameInSentence(great.ruler)}`,
       null,
       past.length > 0

@@ -1,7 +1,7 @@
 import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { upperFirst, joinWords } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 
@@ -152,5 +152,5 @@ export const moversOf = (kinds: Readonly<Record<LifeSide, Judged>>): Mover[] => 
 export const moverText = ({ factor, total, areas }: Mover): string => {
   const felt = new Set(areas.toSorted((a, b) => Math.abs(b.effect) - Math.abs(a.effect)).map(({ area }) => area))
   const sides = [...felt].slice(0, 3).map((area) => AREA_LABELS[area].toLowerCase())
-  return `${capitalised(factor.noun)}: ${total >= 0 ? 'helps' : 'weighs on'} ${listed(sides)}.`
+  return `${upperFirst(factor.noun)}: ${total >= 0 ? 'helps' : 'weighs on'} ${joinWords(sides)}.`
 }

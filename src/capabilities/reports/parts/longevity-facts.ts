@@ -11,7 +11,7 @@ import type {
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { upperFirst, joinWords } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../shared/malefic-periods.ts'
 
@@ -72,21 +72,21 @@ const SOURCE = 'reports/longevity-analysis'
 export const marakaFact = ({ planet, roles }: ReturnType<typeof marakasRanked>[number]): Fact => ({
   id: `maraka.${planet}`,
   kind: 'position',
-  text: `${capitalisedName(planet)}: ${listed(roles.map((role) => MARAKA_WORDS[role]))}.`,
+  text: `${capitalisedName(planet)}: ${joinWords(roles.map((role) => MARAKA_WORDS[role]))}.`,
   value: roles[0]!,
   source: SOURCE,
 })
 export const chhidraFact = ({ planet, roles }: ReturnType<typeof chhidraGrahas>[number]): Fact => ({
   id: `chhidra.${planet}`,
   kind: 'position',
-  text: `${capitalisedName(planet)}: ${listed(roles.map((role) => CHHIDRA_WORDS[role]))}.`,
+  text: `${capitalisedName(planet)}: ${joinWords(roles.map((role) => CHHIDRA_WORDS[role]))}.`,
   value: roles[0]!,
   source: SOURCE,
 })
 export const supportFact = ({ id, evidence, rule }: ReturnType<typeof longevitySupports>[number]): Fact => ({
   id: `support.${id}`,
   kind: 'position',
-  text: capitalised(`${rule}: ${evidence.join('; ')}.`),
+  text: upperFirst(`${rule}: ${evidence.join('; ')}.`),
   value: true,
   source: SOURCE,
 })
@@ -100,7 +100,7 @@ export const crossingFact = (crossing: Crossing, chart: RasiChart): Fact => {
   return {
     id: crossingId(crossing),
     kind: 'transit',
-    text: `${capitalisedName(planet)} crosses ${sign} from ${longDate(start)} to ${longDate(end)}: ${listed(reasons)}.`,
+    text: `${capitalisedName(planet)} crosses ${sign} from ${longDate(start)} to ${longDate(end)}: ${joinWords(reasons)}.`,
     value: sign,
     source: 'predictions/lifetime-malefic-transits',
   }

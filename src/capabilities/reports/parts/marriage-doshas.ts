@@ -3,7 +3,7 @@ import { MANGLIK_REFERENCES, manglikMeasure, manglikRule } from '../../../jyotis
 import { judgeDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import type { corpus } from '../../../readings/corpora.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { manglikResult } from '../../shared/manglik-result.ts'
 import { type OpenArea, scoredSection } from './area-report.ts'
@@ -91,7 +91,7 @@ export const marriageDoshas = ({ chart, age, facts, describe, state }: OpenArea,
       null,
       [
         ...describe(texts.manglik[manglikSays], [manglikFact], {
-          places: listed(marsPlaces),
+          places: joinWords(marsPlaces),
           reasons: manglikReasons.join('; '),
         }),
         ...describe(texts.kalathra[kalathraSays], [kalathraFact], {

@@ -11,7 +11,7 @@ import {
 } from '../../../jyotish/partner.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { upperFirst, joinWords } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { FactIds } from '../../shared/cited-facts.ts'
 import type { OpenArea } from './area-report.ts'
@@ -73,10 +73,10 @@ export const partnerText = ({ chart, houses, facts, lord }: OpenArea) => {
     source: 'vedic-charts/birth-chart',
   }
   const [byLord, byVenus] = [traits[0]!, traits[1]!]
-  const natureFacts = [byLord, byVenus].map(({ from, evidence }) => traitFact(from, capitalised(`${evidence}.`)))
+  const natureFacts = [byLord, byVenus].map(({ from, evidence }) => traitFact(from, upperFirst(`${evidence}.`)))
   const directionFact = traitFact(
     'direction',
-    capitalised(`${direction.evidence}: ${DIRECTION_NAMES[direction.direction]}.`),
+    upperFirst(`${direction.evidence}: ${DIRECTION_NAMES[direction.direction]}.`),
   )
   const venusFact = seatFact('Venus', chart)
   const trait = (text: string, ...because: Fact[]) => ({ text, fact_ids: because.map(({ id }) => id) })
@@ -89,7 +89,7 @@ export const partnerText = ({ chart, houses, facts, lord }: OpenArea) => {
       directionFact,
     ),
     profession_tendency: trait(
-      `${capitalisedName(worker)} rules the tenth from the seventh, so work such as ${listed(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
+      `${capitalisedName(worker)} rules the tenth from the seventh, so work such as ${joinWords(PROFESSIONS[worker].slice(0, 3))} fits the picture.`,
       workFact,
     ),
     meeting: trait(partnerMeeting(chart), venusFact),

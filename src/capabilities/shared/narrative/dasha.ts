@@ -14,13 +14,13 @@ import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jy
 import { isDebilityCancelled } from '../../../jyotish/neecha-bhanga.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { Fact, FactText } from '../../../readings/fact.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 
 /** Period lords as facts and passages. */
 
 const SOURCE = 'predictions/prediction-dasha'
-const ordinals = (houses: readonly number[]) => listed(houses.map(ordinalInWords))
+const ordinals = (houses: readonly number[]) => joinWords(houses.map(ordinalInWords))
 
 /** A dignity in the form that fits a sentence. */
 export const STANDING = {
@@ -88,7 +88,7 @@ export const lordFacts = (planet: Graha, chart: RasiChart, scored: LordScore): F
       id: `D1.${planet}.company`,
       kind: 'aspect',
       text: company.length
-        ? `${listed(company.map(nameInSentence)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${nameInSentence(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
+        ? `${joinWords(company.map(nameInSentence)).replace(/^t/, 'T')} ${company.length > 1 ? 'stand' : 'stands'} with ${nameInSentence(planet)} or ${company.length > 1 ? 'look' : 'looks'} at it.`
         : `Nobody stands with ${nameInSentence(planet)} or looks at it.`,
       value: company.join(', ') || null,
       source: natal,
@@ -122,7 +122,7 @@ export const mahadashaText = async (planet: Graha, chart: RasiChart, age: Age = 
     weight: Math.max(1, Math.abs(scored.score - 50)),
     says: texts,
   }
-  const grounds = `${capitalisedName(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${listed(scored.company.map(nameInSentence))}` : ''}.`
+  const grounds = `${capitalisedName(planet)} ${isNode(planet) ? `acts for ${chartLord(planet, chart)}` : `owns the ${ordinals(scored.owned)}`} and stands in the ${ordinalInWords(scored.house)}, ${dashaStandingText(planet, chart)}${scored.company.length ? `, in the sight or company of ${joinWords(scored.company.map(nameInSentence))}` : ''}.`
   return { score: scored.score, nature, facts, told: fact, grounds }
 }
 

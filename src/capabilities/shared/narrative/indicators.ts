@@ -3,7 +3,7 @@ import { type AreaIndicator, type IndicatorKind, indicatorSides } from '../../..
 import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { VARGA_RULES } from '../../../jyotish/vargas.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { upperFirst, joinWords } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { opposingFactors } from './condition.ts'
 
@@ -55,19 +55,19 @@ export const witnessesText = (
   wins: 1 | 0 | -1,
 ): string => {
   const { speaksFor, against } = indicatorSides(items)
-  const names = (side: readonly AreaIndicator[]) => listed(side.map((one) => witnessNamed(one, rule, period)))
+  const names = (side: readonly AreaIndicator[]) => joinWords(side.map((one) => witnessNamed(one, rule, period)))
   const many = (side: readonly AreaIndicator[]) => side.length > 1 || isMany(side[0]!, rule)
   if (items.length === 0) return `Nothing in the chart has much to say of ${matter}, so it goes as it is tended.`
   if (speaksFor.length === 0)
-    return capitalised(
+    return upperFirst(
       `${names(against)} ${many(against) ? 'ask' : 'asks'} for care in ${matter}, and nothing speaks against that.`,
     )
   if (against.length === 0)
-    return capitalised(`${names(speaksFor)} ${many(speaksFor) ? 'speak' : 'speaks'} for it, and nothing against.`)
+    return upperFirst(`${names(speaksFor)} ${many(speaksFor) ? 'speak' : 'speaks'} for it, and nothing against.`)
   const ahead = Math.sign(speaksFor.length - against.length)
   const [first, second] = ahead < 0 ? [against, speaksFor] : [speaksFor, against]
   const side = (of: readonly AreaIndicator[]) => (of === speaksFor ? 'for' : 'against')
-  return capitalised(
+  return upperFirst(
     `${names(first)} ${many(first) ? 'speak' : 'speaks'} ${side(first)} it; ${names(second)} ${many(second) ? 'speak' : 'speaks'} ${side(second)} it${byWeight(wins, ahead)}.`,
   )
 }
@@ -79,7 +79,7 @@ export const witnessesSummary = (items: readonly AreaIndicator[], rule: AreaRule
   if (items.length === 0) return 'Nothing in the chart has much to say of it, so it goes as it is tended.'
   const most = few === against ? 'speaks for it' : 'asks for care'
   if (few.length === 0) return `All that is heard of it ${most}.`
-  const names = listed(few.map((one) => witnessNamed(one, rule, period)))
+  const names = joinWords(few.map((one) => witnessNamed(one, rule, period)))
   const one = few.length === 1 && !isMany(few[0]!, rule)
   return 2 * few.length === items.length
     ? `Voices for it and against it are as many; against it ${one ? 'speaks' : 'speak'} ${names}.`
@@ -107,5 +107,5 @@ export const dissentText = (
       `${several ? nameInSentence(planet) : 'it'} ${opposingFactors(planets[planet])[kinder ? 'helps' : 'burdens']}`,
   )
   const voices = `${several ? 'are' : 'is'} the ${kinder ? 'kinder' : 'harder'} ${several ? 'voices' : 'voice'}`
-  return [`Of what follows ${listed(apart.map(nameInSentence))} ${voices}: ${reasons.join('; ')}.`]
+  return [`Of what follows ${joinWords(apart.map(nameInSentence))} ${voices}: ${reasons.join('; ')}.`]
 }

@@ -30,7 +30,7 @@ import { type Natal, natal } from '../../shared/natal.ts'
 import { decimals, Lord, Sign, SignNumber, StarLord, signAndLord } from '../../shared/shapes.ts'
 
 /** Length of the Vimshottari cycle, years. */
-const LONGEST_LIFE = 120
+const MAX_LIFE = 120
 
 export const TargetYear = t.Integer({
   minimum: 1800,
@@ -46,8 +46,8 @@ export const birthAndYears = (
   const birth = natal(input, world)
   const { year } = birth.moment.local
   const years = input.target_year - year
-  if (years < 0 || years > LONGEST_LIFE)
-    throw invalid('target_year', `target_year must lie from ${year}, the year of birth, to ${year + LONGEST_LIFE}.`)
+  if (years < 0 || years > MAX_LIFE)
+    throw invalid('target_year', `target_year must lie from ${year}, the year of birth, to ${year + MAX_LIFE}.`)
   // The year ends with the next return, and a tithi pravesha may come a month later.
   if (plusDays(birth.moment.jd, (years + 1) * SIDEREAL_YEAR + 32) > world.sky.range.to)
     throw invalid('target_year', 'The dates that the ephemeris files cover end before that year of life does.')

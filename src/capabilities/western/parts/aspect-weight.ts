@@ -9,7 +9,7 @@ import {
   orderOf,
 } from '../../../western/points.ts'
 import { isStrained, type Reason, type Standing, type Standings } from '../../../western/standing.ts'
-import { capitalised, countInWords } from '../../../wording.ts'
+import { upperFirst, countInWords } from '../../../wording.ts'
 import { ORDINALS } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'
@@ -270,7 +270,7 @@ const inTurn = (from: number) => {
 
 /** Fills the placeholders; a value's trailing comma is dropped before a full stop. */
 const fillGaps = (text: string, words: Readonly<Record<string, string>>) =>
-  capitalised(text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!).replace(/,(?=[,.;:])/g, ''))
+  upperFirst(text.replace(/\{(\w+)\}/g, (_, name: string) => words[name]!).replace(/,(?=[,.;:])/g, ''))
 
 /** Describes the weight of each aspect; a planet described before gets another ground, or only its standing. */
 export const aspectWeigher = (

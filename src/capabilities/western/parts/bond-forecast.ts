@@ -9,7 +9,7 @@ import { anglesOnly, type Houses } from '../../../western/houses.ts'
 import type { Name } from '../../../western/points.ts'
 import { lifeMoment, progressedMoment } from '../../../western/progressions.ts'
 import { transitHits } from '../../../western/transits.ts'
-import { countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { namesOf, type WesternPair } from '../../shared/tropical/pair.ts'
 import {
@@ -226,7 +226,7 @@ const monthText = (
   const holds = new Set(events.map(({ target }) => target))
   const both = holds.has('person_a') && holds.has('person_b')
   return [
-    `${name} has ${countInWords(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${listed(themes)}.`,
+    `${name} has ${countInWords(events.length)} exact ${events.length === 1 ? 'contact' : 'contacts'}, chiefly about ${joinWords(themes)}.`,
     ...lead(good, 'The help comes from'),
     ...lead(hard, 'The strain comes from'),
     ...(both || holds.has('composite')
@@ -272,7 +272,7 @@ export const bondAdvice = (
   names: BondNames,
 ): string[] => {
   const named = (rating: number) =>
-    listed(
+    joinWords(
       months.filter((each) => each.rating === rating).map(({ month }) => `${monthName(month)} ${month.slice(0, -3)}`),
     )
   const high = Math.max(...months.map(({ rating }) => rating))

@@ -14,7 +14,7 @@ import {
 import type { ClassicalPlanet, Name } from '../../../western/points.ts'
 import { rulerOf } from '../../../western/signs.ts'
 import { isStrained, type Standings } from '../../../western/standing.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { type HouseNumber, signName, signOf } from '../../../zodiac/signs.ts'
 import { placeInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { HOUSE_SIGNS } from './house-signs.ts'
@@ -168,8 +168,8 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
         {
           id: `natal.area.${area}`,
           kind: 'strength',
-          text: listed(all.map(voice)),
-          value: listed(all.map(voice)),
+          text: joinWords(all.map(voice)),
+          value: joinWords(all.map(voice)),
           source: 'western/western-natal-chart',
           weight: 1,
           says: cell,
@@ -180,7 +180,7 @@ const lifeArea = (chart: TropicalChart, standings: Standings, area: LifeArea, pa
     prose(compose(fact)),
     all.length === 0
       ? `It is read from house ${house}, which has no cusp in this system so near the pole.`
-      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', listed(all.map(voice)))}${stands?.pullApart ? '; they pull apart, and what the one gives freely the other has to be asked for' : ''}.`,
+      : `${VOICES_SAY[LIFE_AREAS.indexOf(area) % VOICES_SAY.length]!.replace('{voices}', joinWords(all.map(voice)))}${stands?.pullApart ? '; they pull apart, and what the one gives freely the other has to be asked for' : ''}.`,
   ]
   return {
     planets: [...new Set<Name>([...all, ...inside])],

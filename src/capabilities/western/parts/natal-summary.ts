@@ -4,7 +4,7 @@ import { isDayChart, type TropicalChart } from '../../../western/chart.ts'
 import { areasRanked, type LifeArea } from '../../../western/life-areas.ts'
 import { type ClassicalPlanet, KEYWORDS, type Name, PLANETS, type Planet } from '../../../western/points.ts'
 import { extremes, helpersBySect, type Standings } from '../../../western/standing.ts'
-import { agreeing, type Subject, subjectOf } from '../../../wording.ts'
+import { verbForm, type Subject, subjectOf } from '../../../wording.ts'
 import { type Sign, signName, signOf } from '../../../zodiac/signs.ts'
 import { contactInWords, withArticle } from '../../shared/tropical/in-words.ts'
 import { STANDING_SAYS, whyInWords } from './standing-words.ts'
@@ -56,14 +56,14 @@ const easeText = (best: Ranked, second: Ranked): string => {
   const both = `${one.text}${one.many || other.many ? ', and' : ' and'} ${other.text}`
   if (second.standing === 'strong') return `${both}${one.many || other.many ? ',' : ''} come with little effort`
   return best.standing === 'strong'
-    ? `${one.text} ${agreeing(one, 'comes', 'come')} with little effort, and ${other.text} ${agreeing(other, 'follows', 'follow')}`
+    ? `${one.text} ${verbForm(one, 'comes', 'come')} with little effort, and ${other.text} ${verbForm(other, 'follows', 'follow')}`
     : `no area is easy of itself, though ${both} go best`
 }
 const effortText = ({ area, standing }: Ranked): string => {
   const it = subjectOf(AREA_IN_WORDS[area])
   return standing === 'pressed'
     ? `while most of the effort goes into ${it.text}`
-    : `and none is hard pressed, though ${it.text} ${agreeing(it, 'asks', 'ask')} for a little more than the rest`
+    : `and none is hard pressed, though ${it.text} ${verbForm(it, 'asks', 'ask')} for a little more than the rest`
 }
 
 /** Five sentences that are complete by themselves. */

@@ -6,7 +6,7 @@ import {
   type Standing,
   type StandingFactor,
 } from '../../../western/standing.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { houseInWords, ordinalInWords } from '../../../zodiac/house-words.ts'
 
 // The reasons for a planet's standing, in the form of a sentence.
@@ -55,7 +55,7 @@ export const whyInWords = (
   if (standing === 'steady' && text === 'strength') return evenly(helps[0], hinders[0], say)
   const [first, other] = text === 'weakness' ? [hinders, helps] : [helps, hinders]
   if (first.length === 0) return text === 'weakness' ? 'with little to lift it' : 'with little against it'
-  const why = listed(first.slice(0, 2).map(say))
+  const why = joinWords(first.slice(0, 2).map(say))
   const against = other.find(([, worth]) => Math.abs(worth) >= WEIGHTY)
   return against ? `${why}, though ${say(against)}` : why
 }

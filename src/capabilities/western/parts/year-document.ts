@@ -16,7 +16,7 @@ import { nullable, oneOf, rows, type Static, t, term } from '../../../schema.ts'
 import { MOON_PHASES } from '../../../sky/moon-light.ts'
 import { MAJOR_ASPECTS } from '../../../western/aspects.ts'
 import { CLASSICAL_PLANETS } from '../../../western/points.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { ReturnMoment } from '../../shared/tropical/moments.ts'
 import { PersonSigns } from '../../shared/tropical/pair.ts'
 import {
@@ -237,7 +237,7 @@ export const yearDocument = (data: Static<typeof YearForecast>): Section[] => {
             date,
             `${kind}, ${type}`,
             natal_house === null ? '–' : String(natal_house),
-            listed(contacts.map(({ planet }) => planet)) || '–',
+            joinWords(contacts.map(({ planet }) => planet)) || '–',
           ]),
         ),
       ],

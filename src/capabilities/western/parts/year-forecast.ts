@@ -3,7 +3,7 @@ import { phraseOf } from '../../../western/aspects.ts'
 import { type Houses, houseOf, houseSignification } from '../../../western/houses.ts'
 import { KEYWORDS, type Name } from '../../../western/points.ts'
 import { SIGN_KEYWORDS } from '../../../western/signs.ts'
-import { countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords } from '../../../wording.ts'
 import type { Sign } from '../../../zodiac/signs.ts'
 import { asNatal, withArticle } from '../../shared/tropical/in-words.ts'
 import {
@@ -70,7 +70,7 @@ const factOf = (event: WeighedEvent, year: readonly WeighedEvent[]) => {
   const earlier = year.filter((other) => other.row.exact_at < exact_at && isSameLoop(other, event))
   const location = natal_house === null ? '' : ` from ${inHouse(natal_house)}`
   const before = earlier.length
-    ? ` Earlier in the year it was exact on ${listed(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
+    ? ` Earlier in the year it was exact on ${joinWords(earlier.map((each) => dayAndMonth(each.row.exact_at)))}.`
     : ''
   return `${transit_planet} ${verbOf(aspect)} ${asNatal(natal_planet)} on ${dayAndMonth(exact_at)}${location}${passText(row)}.${before}`
 }
@@ -113,7 +113,7 @@ export const monthRow = (
         fact: factOf(event, year),
       }),
     ),
-    ...(rest.length === 0 ? [] : [`Exact in ${name} as well: ${listed(rest.map(inShort))}.`]),
+    ...(rest.length === 0 ? [] : [`Exact in ${name} as well: ${joinWords(rest.map(inShort))}.`]),
     ...(first ? [] : [quiet(name, month, year)]),
     sunText(name, sun),
     ...notes.filter((note) => note.month === month).map(({ text }) => text),
@@ -226,7 +226,7 @@ export interface Eclipsed {
 }
 
 const monthNames = (months: readonly string[]) =>
-  listed(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
+  joinWords(months.map((month) => CIVIL_MONTHS[Number(month.slice(-2)) - 1]!))
 const transits = (count: number) => `${countInWords(count)} exact slow ${count === 1 ? 'transit' : 'transits'}`
 const areaText = (
   area: Area,
@@ -283,7 +283,7 @@ export const closingOf = (
   const dates = loops.reduce((sum, [, events]) => sum + events.length, 0)
   const reaching = loops.map(
     ([name, events]) =>
-      `${name} on ${listed(
+      `${name} on ${joinWords(
         events
           .map(({ row }) => row.exact_at)
           .sort()
@@ -300,7 +300,7 @@ export const closingOf = (
     const { rating } = areas[area]
     return rating === null ? [] : [{ area: AREAS[area].title.toLowerCase(), rating }]
   })
-  const named = (rating: number) => listed(rated.filter((each) => each.rating === rating).map(({ area }) => area))
+  const named = (rating: number) => joinWords(rated.filter((each) => each.rating === rating).map(({ area }) => area))
   const high = Math.max(...rated.map(({ rating }) => rating))
   const low = Math.min(...rated.map(({ rating }) => rating))
   return [
