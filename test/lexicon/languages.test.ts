@@ -6,18 +6,18 @@ import { TERMS } from '../../src/lexicon/subjects.ts'
 
 const FOLDER = new URL('../../src/lexicon/', import.meta.url)
 
-test('no term stands twice', () => {
+test('the list of terms has no duplicates', () => {
   expect(new Set(TERMS).size).toBe(TERMS.length)
 })
 
-test('there is one module for each language of the contract', () => {
+test('each label language has one module', () => {
   const modules = readdirSync(FOLDER)
     .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => /^[a-z]{2}$/.test(name))
   expect(modules.sort()).toEqual([...LABEL_LANGUAGES])
 })
 
-test.each([...LABEL_LANGUAGES])('%s speaks for itself, and has a name for every term', async (language) => {
+test.each([...LABEL_LANGUAGES])('%s has its language code, a quality and a name for every term', async (language) => {
   const words = await lexicon(language)
   expect(words.language).toBe(language)
   expect(['source', 'reviewed', 'machine']).toContain(words.quality)

@@ -4,20 +4,20 @@ import { LABEL_LANGUAGES } from '../../src/lexicon/languages.ts'
 import { lexicon } from '../../src/lexicon/lexicon.ts'
 import { mapWords } from '../../src/lexicon/map-words.ts'
 
-test('every language says of a map what the others say, in its own script', async () => {
+test('every language translates the same map words', async () => {
   const english = Object.keys(await mapWords('de'))
   for (const language of LABEL_LANGUAGES) {
     const words = await mapWords(language)
     expect([language, Object.keys(words)]).toEqual([language, english])
-    const own = words['where each planet rises, culminates, sets']!
-    expect(own).not.toContain('planet rises')
-    // Dates and angles stay as they are; a note says how far, in kilometres.
+    const subtitle = words['where each planet rises, culminates, sets']!
+    expect(subtitle).not.toContain('planet rises')
+    // The distance in kilometres and the names of the angles stay in the translation.
     expect(words['Capitals over a million within 300 km of a line are named']).toMatch(/300|৩০০/)
     expect(words['MC and ASC solid, IC and DSC dashed']).toMatch(/MC.*ASC.*IC.*DSC/)
   }
 })
 
-test('the compass has the first letters of its names, or those of English where two are alike', async () => {
+test('the compass letters are the initials of the names, or the English letters where two initials are equal', async () => {
   // source: maps of each country; north is Nord, Norden, Norte, Север, उत्तर, 북
   const letters = async (language: (typeof LABEL_LANGUAGES)[number]) =>
     Object.values(compassLetters(await lexicon(language))).join(' ')
@@ -26,7 +26,7 @@ test('the compass has the first letters of its names, or those of English where 
   expect(await letters('ru')).toBe('С В Ю З')
   expect(await letters('hi')).toBe('उ पू द प')
   expect(await letters('ko')).toBe('북 동 남 서')
-  // Północ and Południe; مشرق and مغرب.
+  // Equal initials: Północ and Południe; مشرق and مغرب.
   expect(await letters('pl')).toBe('N E S W')
   expect(await letters('ur')).toBe('N E S W')
 })

@@ -17,9 +17,9 @@ import { type Subject, wordsOf } from '../../src/lexicon/subjects.ts'
 import { YONIS } from '../../src/traditions/vastu/ayadi.ts'
 import { ZONES_17 } from '../../src/traditions/vastu/zones.ts'
 
-// Every name of the registries has a name in every language. A yoga that is added without one fails here.
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
-const REGISTRIES: readonly (readonly [what: string, subjects: readonly Subject[], words: readonly string[]])[] = [
+/** The names in the registries of src/jyotish and src/traditions, with the lexicon subjects that translate them. */
+const REGISTRIES: readonly (readonly [title: string, subjects: readonly Subject[], words: readonly string[]])[] = [
   [
     'yogas',
     ['YogaName', 'YogaForm'],
@@ -28,10 +28,10 @@ const REGISTRIES: readonly (readonly [what: string, subjects: readonly Subject[]
   ['doshas', ['Tithi', 'LimbYoga', 'DoshaName'], [...names(BIRTH_DOSHA_RULES), 'Sade Sati']],
   ['Anandadi yogas', ['AnandadiYoga'], names(ANANDADI)],
   ['muhurtas of day and night', ['DayMuhurta'], names([...MUHURTAS.day, ...MUHURTAS.night])],
-  ['gods of the stars', ['Deity'], Object.values(ATTRIBUTES).map(({ deity }) => deity)],
+  ['deities of nakshatras', ['Deity'], Object.values(ATTRIBUTES).map(({ deity }) => deity)],
   ['vargas', ['ChartName'], names(Object.values(VARGA_RULES))],
   [
-    'gods of vargas',
+    'deities of vargas',
     ['VargaDeity'],
     Object.values(VARGA_RULES).flatMap(({ deities }) => (typeof deities === 'object' ? deities.names : [])),
   ],
@@ -39,15 +39,15 @@ const REGISTRIES: readonly (readonly [what: string, subjects: readonly Subject[]
   ['eras', ['Era'], Object.values(REGION_RULES).map(({ era }) => era)],
   ['Ayadi yonis', ['AyadiName'], YONIS.map(([name]) => name)],
   ['birds', ['Bird'], BIRDS],
-  ['zones of Vastu', ['CompassCode'], ZONES_17],
+  ['Vastu zones', ['CompassCode'], ZONES_17],
 ]
 
 test.each(REGISTRIES)('%s have names in every language', async (_, subjects, words) => {
-  const known = wordsOf(subjects)
-  expect(words.filter((word) => !known.has(word))).toEqual([])
+  const subjectByWord = wordsOf(subjects)
+  expect(words.filter((word) => !subjectByWord.has(word))).toEqual([])
   for (const language of LABEL_LANGUAGES) {
     const terms = await lexicon(language)
-    expect(words.filter((word) => !nameOf(word, known.get(word)!, terms)?.trim())).toEqual([])
+    expect(words.filter((word) => !nameOf(word, subjectByWord.get(word)!, terms)?.trim())).toEqual([])
   }
 })
 
@@ -64,6 +64,6 @@ test.each([
   ['Ju', 'PlanetCode', 'ru', 'Юпитер'],
   ['Maha parivartana of the 1st and the 2nd', 'YogaForm', 'hi', 'महा परिवर्तन (भाव 1, 2)'],
   ['Sun/Moon', 'Midpoint', 'it', 'Sole/Luna'],
-] as const)('%s as %s is named in %s', async (word, subject, language, name) => {
+] as const)('%s (%s) has a name in %s', async (word, subject, language, name) => {
   expect(nameOf(word, subject, await lexicon(language))).toBe(name)
 })

@@ -9,7 +9,7 @@ const namesOf = async (language: LabelLanguage, subject: SanskritSubject) => {
   return SANSKRIT[subject].words.map((word) => nameOf(word, subject, words)!)
 }
 
-test('each word of the sets has its own spelling', () => {
+test('each word of a set has one spelling', () => {
   for (const { words, spellings } of Object.values(SANSKRIT)) expect(spellings.length).toBe(words.length)
 })
 
@@ -20,27 +20,30 @@ test.each([
     'KaalSarpType',
     'अनंत कुलिक वासुकि शंखपाल पद्म महापद्म तक्षक कर्कोटक शंखचूड़ घातक विषधर शेषनाग',
   ],
-  // Amirdha is spelt in several ways: அமிர்தம், அமுதம், அமிருதம்.
+  // Amirdha has several spellings: அமிர்தம், அமுதம், அமிருதம்.
   ['astroved.com/tamil/daily-calendar/gowripanchangam', 'ta', 'GowriPart', 'உத்தி அமிருதம் ரோகம் லாபம் தனம் சுகம் சோரம் விஷம்'],
-] as const)('as %s prints them', async (_, language, subject, printed) => {
-  expect(await namesOf(language, subject)).toEqual(printed.normalize('NFC').split(' '))
+] as const)('the names are those of %s', async (_, language, subject, names) => {
+  expect(await namesOf(language, subject)).toEqual(names.normalize('NFC').split(' '))
 })
 
-test('names of men end as the south ends them', async () => {
+test('masculine names have the southern ending in Tamil, Telugu and Malayalam', async () => {
   expect((await namesOf('ta', 'VastuDevata')).slice(2, 5)).toEqual(['ஜயந்தன்', 'இந்திரன்', 'சூரியன்'])
   expect((await namesOf('te', 'Mandala')).slice(2)).toEqual(['ఇంద్రుడు', 'వరుణుడు'])
   expect((await namesOf('ml', 'KaalSarpType'))[0]).toBe('അനന്തൻ')
 })
 
-test.each(Object.keys(REGION_RULES) as SolarRegion[])('the months of the %s calendar differ', async (region) => {
-  for (const language of LABEL_LANGUAGES) {
-    const words = await lexicon(language)
-    const names = REGION_RULES[region].months.map((month) => nameOf(month, 'RegionalMonth', words))
-    // Tamil has one letter for b and p: Bontel and Pontel.
-    const different = language === 'ta' && region === 'tulu' ? 11 : 12
-    expect([language, new Set(names).size, names.includes(undefined)]).toEqual([language, different, false])
-  }
-})
+test.each(Object.keys(REGION_RULES) as SolarRegion[])(
+  'the months of the %s calendar have distinct names',
+  async (region) => {
+    for (const language of LABEL_LANGUAGES) {
+      const words = await lexicon(language)
+      const names = REGION_RULES[region].months.map((month) => nameOf(month, 'RegionalMonth', words))
+      // Tamil has one letter for b and p: Bontel and Pontel.
+      const distinctCount = language === 'ta' && region === 'tulu' ? 11 : 12
+      expect([language, new Set(names).size, names.includes(undefined)]).toEqual([language, distinctCount, false])
+    }
+  },
+)
 
 test.each([
   ['ta', 'tamil', 'சித்திரை'],
@@ -49,12 +52,12 @@ test.each([
   ['or', 'odia', 'ବୈଶାଖ'],
   ['pa', 'punjabi', 'ਵੈਸਾਖ'],
   ['kn', 'tulu', 'ಪಗ್ಗು'],
-] as const)('%s writes the months of its own region as its almanacs do', async (language, region, first) => {
+] as const)('%s has the almanac name of the first month of its region', async (language, region, first) => {
   expect(nameOf(REGION_RULES[region].months[0]!, 'RegionalMonth', await lexicon(language))).toBe(first)
 })
 
 test.each([...LABEL_LANGUAGES])(
-  '%s writes each set in its script, and no two words of a set alike',
+  '%s has each set in its script, with a different name for each word',
   async (language) => {
     const ownScript = !/\p{Script=Latin}/u.test((await lexicon(language)).terms.Sun)
     for (const subject of Object.keys(SANSKRIT) as SanskritSubject[]) {
@@ -62,7 +65,7 @@ test.each([...LABEL_LANGUAGES])(
       expect(names.filter((name) => !name || /_/.test(name) || (ownScript && /\p{Script=Latin}/u.test(name)))).toEqual(
         [],
       )
-      // Months of two regions may have one name: see below.
+      // Months of two regions may have the same name.
       if (subject === 'RegionalMonth') continue
       expect([subject, ...names.filter((name, i) => names.indexOf(name) !== i)]).toEqual([subject])
     }

@@ -6,10 +6,10 @@ import { lexicon, nameOf } from '../../src/lexicon/lexicon.ts'
 import { WRITE } from '../../src/lexicon/scripts.ts'
 import type { SpeltTerm } from '../../src/lexicon/spelt-terms.ts'
 
-const written = (language: LabelLanguage, words: string, last = false) =>
+const transliterate = (language: LabelLanguage, words: string, last = false) =>
   words.split(' ').map((word) => WRITE[language]!(word, last))
 
-// Published lists, the same as in indic.test.ts; where a print keeps a spelling of its own the word is left out.
+// The published lists of indic.test.ts, without the words that a list spells differently from the usual transliteration.
 test.each([
   [
     'ne',
@@ -42,12 +42,14 @@ test.each([
     'mṛgaśīrṣa ārdrā punarvasu puṣya āśleṣā maghā',
     'મૃગશીર્ષ આર્દ્રા પુનર્વસુ પુષ્ય આશ્લેષા મઘા',
   ],
-] as const)('%s writes what is printed in %s', (language, _, words, printed) => {
-  expect(written(language, words)).toEqual(printed.normalize('NFC').split(' '))
+] as const)('%s has the names published in %s', (language, _, words, names) => {
+  expect(transliterate(language, words)).toEqual(names.normalize('NFC').split(' '))
 })
 
-test('a southern noun ends as it does where it stands last', () => {
-  expect((['te', 'kn', 'ml', 'ta'] as const).map((language) => written(language, 'vrata pūjā jayantī', true))).toEqual([
+test('a noun at the end has the southern ending in Telugu, Kannada, Malayalam and Tamil', () => {
+  expect(
+    (['te', 'kn', 'ml', 'ta'] as const).map((language) => transliterate(language, 'vrata pūjā jayantī', true)),
+  ).toEqual([
     ['వ్రతం', 'పూజ', 'జయంతి'],
     ['ವ್ರತ', 'ಪೂಜೆ', 'ಜಯಂತಿ'],
     ['വ്രതം', 'പൂജ', 'ജയന്തി'],
@@ -55,11 +57,11 @@ test('a southern noun ends as it does where it stands last', () => {
   ])
 })
 
-test('a word that is not spelt in ISO 15919 is refused', () => {
+test('a word that is not in ISO 15919 is an error', () => {
   expect(() => WRITE.hi!('diwali', true)).toThrow('ISO 15919')
 })
 
-// As the Wikipedias of the languages head the articles on the festivals.
+// Titles of the articles on the festivals in the Wikipedia of each language.
 test.each([
   ['Diwali (Lakshmi Puja)', { hi: 'दीपावली', bn: 'দীপাবলি', ta: 'தீபாவளி', te: 'దీపావళి', kn: 'ದೀಪಾವಳಿ', ml: 'ദീപാവലി' }],
   [
@@ -75,21 +77,25 @@ test.each([
     'Surya Grahana (solar eclipse)',
     { de: 'Sonnenfinsternis', fr: 'Éclipse solaire', ru: 'Солнечное затмение', hi: 'सूर्य ग्रहण' },
   ],
-] as [SpeltTerm, Partial<Record<LabelLanguage, string>>][])('%s has its own names', async (name, names) => {
-  for (const [language, own] of Object.entries(names) as [LabelLanguage, string][])
-    expect((await lexicon(language)).terms[name]).toBe(own.normalize('NFC'))
-})
+] as [SpeltTerm, Partial<Record<LabelLanguage, string>>][])(
+  '%s has its names in each language',
+  async (term, names) => {
+    for (const [language, name] of Object.entries(names) as [LabelLanguage, string][])
+      expect((await lexicon(language)).terms[term]).toBe(name.normalize('NFC'))
+  },
+)
 
-/** One observance by two of its names: the fast of Kartika's bright eleventh. */
-const ONE = new Set(['Devutthana Ekadashi', 'Devutthana (Prabodhini) Ekadashi'])
-test.each([...LABEL_LANGUAGES])('%s tells all that is kept apart', async (language) => {
+/** Two names of the same observance: the fast on the bright eleventh of Kartika. */
+const SAME_OBSERVANCE = new Set(['Devutthana Ekadashi', 'Devutthana (Prabodhini) Ekadashi'])
+test.each([...LABEL_LANGUAGES])('%s has a different name for each festival', async (language) => {
   const { terms } = await lexicon(language)
-  const names = FESTIVAL_NAMES.filter((name) => !ONE.has(name)).map((name) => terms[name])
+  const names = FESTIVAL_NAMES.filter((name) => !SAME_OBSERVANCE.has(name)).map((name) => terms[name])
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
 })
 
-// The hand-written names of the 27 yogas of the almanac; the rest are local forms (Aindra and Indra, -ā shortened, -m added).
-const YOGAS_BY_SOUND =
+// The 27 yogas of the almanac, compared with the names that the lexicon lists by hand. The names that differ are local forms:
+// Aindra or Indra, a final -ā shortened, a final -m added.
+const YOGAS_IN_ISO_15919 =
   'viṣkambha prīti āyuṣmān saubhāgya śobhana atigaṇḍa sukarmā dhṛti śūla gaṇḍa vṛddhi dhruva vyāghāta harṣaṇa vajra siddhi vyatīpāta varīyān parigha śiva siddha sādhya śubha śukla brahma aindra vaidhṛti'.split(
     ' ',
   )
@@ -107,10 +113,10 @@ test.each([
   ['si', 24],
   ['ta', 22],
   ['te', 26],
-] as const)('%s agrees with the hand-written names of %d of 27 yogas', async (language, agreed) => {
+] as const)('%s transliterates at least %d of 27 yogas to the listed names', async (language, minimum) => {
   const words = await lexicon(language)
   const same = YOGAS.filter(
-    (yoga, i) => nameOf(yoga, 'LimbYoga', words) === capital(WRITE[language]!(YOGAS_BY_SOUND[i]!, true), language),
+    (yoga, i) => nameOf(yoga, 'LimbYoga', words) === capital(WRITE[language]!(YOGAS_IN_ISO_15919[i]!, true), language),
   )
-  expect(same.length).toBeGreaterThanOrEqual(agreed)
+  expect(same.length).toBeGreaterThanOrEqual(minimum)
 })

@@ -13,7 +13,7 @@ test.each([
   ['UTTARASHADA', 'Uttara Ashadha'],
   ['Thiruvonam', 'Shravana'],
   ['Jyestha', 'Jyeshtha'],
-])('the nakshatra %s is %s', (text, name) => {
+])('%s is a spelling of the nakshatra %s', (text, name) => {
   expect(matchSpelling(text, NAKSHATRAS)).toBe(name as never)
 })
 
@@ -21,21 +21,22 @@ test.each([
   ['Mesha', 'Aries'],
   ['vrischika', 'Scorpio'],
   ['Meena', 'Pisces'],
-])('the sign %s is %s', (text, name) => {
+])('%s is a spelling of the sign %s', (text, name) => {
   expect(matchSpelling(text, SIGNS)).toBe(name as never)
 })
 
-test('a word of the set is itself before it is a spelling of another', () => {
+test('an exact word of the set comes before a spelling of another word', () => {
   expect(matchSpelling('Surya', ['Sun', 'Surya'])).toBe('Surya')
   expect(matchSpelling('Rahu', GRAHAS)).toBe('Rahu')
   expect(matchSpelling('Rahu', ['Sun', 'North Node'])).toBe('North Node')
 })
 
-test('in one set no spelling has two meanings', () => {
+test('each word of a set matches itself in capitals', () => {
   for (const set of [NAKSHATRAS, SIGNS, GRAHAS])
     for (const word of set) expect(matchSpelling(word.toUpperCase(), set as readonly string[])).toBe(word)
 })
 
-test('other words are none of a set', () => {
-  for (const text of ['', 'Sirius', 'Aries', 'x'.repeat(10_000)]) expect(matchSpelling(text, NAKSHATRAS)).toBeUndefined()
+test('an unknown text matches no word of the set', () => {
+  for (const text of ['', 'Sirius', 'Aries', 'x'.repeat(10_000)])
+    expect(matchSpelling(text, NAKSHATRAS)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ test('the deck has 78 names', () => {
   expect(new Set(CARD_NAMES).size).toBe(78)
 })
 
-// Each language puts a minor together by its own grammar: an elision, a genitive, a possessive.
+// The names of minor cards, composed by the grammar of each language: an elision, a genitive, a possessive.
 const MINORS: [LabelLanguage, string, string, string][] = [
   ['de', 'Ass der Stäbe', 'Königin der Kelche', 'Zehn der Münzen'],
   ['es', 'As de Bastos', 'Reina de Copas', 'Diez de Oros'],
@@ -18,7 +18,7 @@ const MINORS: [LabelLanguage, string, string, string][] = [
   ['tr', 'Değnek Ası', 'Kupa Kraliçesi', 'Tılsım Onlusu'],
   ['hi', 'ऐस ऑफ वैंड्स', 'क्वीन ऑफ कप्स', 'टेन ऑफ पेंटाकल्स'],
 ]
-test.each(MINORS)('minors in %s', async (language, ace, queen, ten) => {
+test.each(MINORS)('minor cards in %s', async (language, ace, queen, ten) => {
   const { terms } = await lexicon(language)
   expect([terms['Ace of Wands'], terms['Queen of Cups'], terms['Ten of Pentacles']]).toEqual([ace, queen, ten])
 })

@@ -6,52 +6,54 @@ import { TERMS, type Term } from '../../src/lexicon/subjects.ts'
 const LANGUAGES = ['de', 'es', 'fr', 'it', 'ko', 'nl', 'pl', 'pt', 'ru', 'tr'] as const satisfies LabelLanguage[]
 type Language = (typeof LANGUAGES)[number]
 
-const from = (first: Term, last: Term): Term[] => TERMS.slice(TERMS.indexOf(first), TERMS.indexOf(last) + 1)
+const termsBetween = (first: Term, last: Term): Term[] => TERMS.slice(TERMS.indexOf(first), TERMS.indexOf(last) + 1)
 
-const SIGNS = from('Aries', 'Pisces')
-const PLANETS = from('Sun', 'Saturn')
-const WEEKDAYS = from('Sunday', 'Saturday')
-const ELEMENTS = from('Fire', 'Water')
+const SIGNS = termsBetween('Aries', 'Pisces')
+const PLANETS = termsBetween('Sun', 'Saturn')
+const WEEKDAYS = termsBetween('Sunday', 'Saturday')
+const ELEMENTS = termsBetween('Fire', 'Water')
 
-/** The words of one list in an answer; those that stand in TERMS under an earlier subject are added by name. */
+/**
+ * The terms of each list in an answer, and their number. A term that TERMS has under an earlier subject is added by name.
+ */
 const LISTS = {
   signs: { words: SIGNS, size: 12 },
-  'sanskrit signs': { words: from('Mesha', 'Mina'), size: 12 },
-  grahas: { words: from('Sun', 'Ketu'), size: 9 },
-  points: { words: from('Uranus', 'Midheaven'), size: 9 },
-  nakshatras: { words: from('Ashwini', 'Abhijit'), size: 28 },
-  tithis: { words: from('Pratipada', 'Amavasya'), size: 16 },
-  yogas: { words: [...from('Vishkambha', 'Vaidhriti'), 'Shukla'], size: 27 },
-  karanas: { words: from('Bava', 'Kimstughna'), size: 11 },
-  varas: { words: from('Ravivara', 'Shanivara'), size: 7 },
+  'sanskrit signs': { words: termsBetween('Mesha', 'Mina'), size: 12 },
+  grahas: { words: termsBetween('Sun', 'Ketu'), size: 9 },
+  points: { words: termsBetween('Uranus', 'Midheaven'), size: 9 },
+  nakshatras: { words: termsBetween('Ashwini', 'Abhijit'), size: 28 },
+  tithis: { words: termsBetween('Pratipada', 'Amavasya'), size: 16 },
+  yogas: { words: [...termsBetween('Vishkambha', 'Vaidhriti'), 'Shukla'], size: 27 },
+  karanas: { words: termsBetween('Bava', 'Kimstughna'), size: 11 },
+  varas: { words: termsBetween('Ravivara', 'Shanivara'), size: 7 },
   weekdays: { words: WEEKDAYS, size: 7 },
-  months: { words: [...from('Chaitra', 'Phalguna'), 'Jyeshtha', 'Shravana', 'Magha'], size: 12 },
-  samvatsaras: { words: [...from('Prabhava', 'Akshaya'), 'Shukla', 'Jaya'], size: 60 },
-  ritus: { words: from('Vasanta', 'Shishira'), size: 6 },
-  yonis: { words: from('Horse', 'Lion'), size: 14 },
+  months: { words: [...termsBetween('Chaitra', 'Phalguna'), 'Jyeshtha', 'Shravana', 'Magha'], size: 12 },
+  samvatsaras: { words: [...termsBetween('Prabhava', 'Akshaya'), 'Shukla', 'Jaya'], size: 60 },
+  ritus: { words: termsBetween('Vasanta', 'Shishira'), size: 6 },
+  yonis: { words: termsBetween('Horse', 'Lion'), size: 14 },
   elements: { words: ELEMENTS, size: 4 },
-  modalities: { words: from('Movable', 'Mutable'), size: 5 },
-  dignities: { words: from('exalted', 'debilitated'), size: 7 },
-  verdicts: { words: from('supported', 'afflicted'), size: 3 },
-  motions: { words: from('direct', 'stationary'), size: 3 },
-  intensities: { words: from('none', 'high'), size: 3 },
-  cards: { words: from('The Fool', 'King of Pentacles'), size: 78 },
-  suits: { words: from('wands', 'pentacles'), size: 4 },
-  ranks: { words: from('ace', 'king'), size: 14 },
-  biorhythms: { words: from('physical', 'intuitive'), size: 4 },
+  modalities: { words: termsBetween('Movable', 'Mutable'), size: 5 },
+  dignities: { words: termsBetween('exalted', 'debilitated'), size: 7 },
+  verdicts: { words: termsBetween('supported', 'afflicted'), size: 3 },
+  motions: { words: termsBetween('direct', 'stationary'), size: 3 },
+  intensities: { words: termsBetween('none', 'high'), size: 3 },
+  cards: { words: termsBetween('The Fool', 'King of Pentacles'), size: 78 },
+  suits: { words: termsBetween('wands', 'pentacles'), size: 4 },
+  ranks: { words: termsBetween('ace', 'king'), size: 14 },
+  biorhythms: { words: termsBetween('physical', 'intuitive'), size: 4 },
   'planes of a name': { words: ['physical', 'mental', 'emotional', 'intuitive'], size: 4 },
-  'life cycles': { words: from('formative', 'harvest'), size: 3 },
-  figures: { words: from('Grand Trine', 'Stellium'), size: 7 },
-  lots: { words: [...from('Fortune', 'Substance'), 'Death'], size: 19 },
-  'special yogas': { words: from('sarvartha_siddhi', 'vidaal'), size: 22 },
-  'qualities of a part of the day': { words: from('good', 'bad'), size: 3 },
+  'life cycles': { words: termsBetween('formative', 'harvest'), size: 3 },
+  figures: { words: termsBetween('Grand Trine', 'Stellium'), size: 7 },
+  lots: { words: [...termsBetween('Fortune', 'Substance'), 'Death'], size: 19 },
+  'special yogas': { words: termsBetween('sarvartha_siddhi', 'vidaal'), size: 22 },
+  'qualities of a part of the day': { words: termsBetween('good', 'bad'), size: 3 },
 } satisfies Record<string, { words: Term[]; size: number }>
 
-test.each(Object.entries(LISTS))('the list of %s is whole', (_, { words, size }) => {
+test.each(Object.entries(LISTS))('the list of %s is complete', (_, { words, size }) => {
   expect(new Set(words).size).toBe(size)
 })
 
-/** Letters that a display name may have; for Latin, beyond a to z. */
+/** Characters of a name in each language. */
 const LETTERS: Record<Language, RegExp> = {
   de: /^[a-zäöüß -]+$/i,
   es: /^[a-záéíóúüñ -]+$/i,
@@ -65,7 +67,7 @@ const LETTERS: Record<Language, RegExp> = {
   tr: /^[a-zçğıİöşü -]+$/i,
 }
 
-/** Signs, planets, weekdays and elements for which the language's own word is spelt as in English. */
+/** Signs, planets, weekdays and elements with the same name as in English. */
 const SHARED: Record<Language, Term[]> = {
   de: ['Mars', 'Jupiter', 'Venus', 'Saturn'],
   es: ['Aries', 'Leo', 'Virgo', 'Libra', 'Venus'],
@@ -100,33 +102,33 @@ const KNOWN: Record<Language, Partial<Record<Term, string>>> = {
 }
 
 describe.each([...LANGUAGES])('%s', (language) => {
-  test('has every term, and no other', async () => {
+  test('has every term and no others', async () => {
     const { terms } = await lexicon(language)
     expect(Object.keys(terms).sort()).toEqual([...TERMS].sort())
   })
 
-  test('is written in its own letters', async () => {
+  test('has terms in its own letters, without outer spaces', async () => {
     const { terms } = await lexicon(language)
     expect(Object.values(terms).filter((name) => !LETTERS[language].test(name) || name !== name.trim())).toEqual([])
   })
 
-  test('uses its own words where it has them', async () => {
+  test('has the English name only for the listed terms', async () => {
     const { terms } = await lexicon(language)
     const shared = [...SIGNS, ...PLANETS, ...WEEKDAYS, ...ELEMENTS].filter((word) => terms[word] === word)
     expect(shared).toEqual(SHARED[language])
   })
 
-  test.each(Object.entries(LISTS))('tells all %s apart', async (_, { words }) => {
+  test.each(Object.entries(LISTS))('has a different name for each of the %s', async (_, { words }) => {
     const { terms } = await lexicon(language)
     const names = words.map((word) => terms[word])
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([])
   })
 
-  test('says the well-known names', async () => {
+  test('has the well-known names', async () => {
     expect((await lexicon(language)).terms).toMatchObject(KNOWN[language])
   })
 
-  test('names the weekdays as the Unicode CLDR does', async () => {
+  test('has the weekday names of the Unicode CLDR', async () => {
     const { terms } = await lexicon(language)
     const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
     const sunday = Date.UTC(2026, 0, 4)
@@ -137,19 +139,19 @@ describe.each([...LANGUAGES])('%s', (language) => {
   })
 })
 
-/** German writes nouns with a capital whatever the English word does; Korean has no capitals. */
+/** Without German, which capitalises every noun, and Korean, which has no capitals. */
 test.each(LANGUAGES.filter((code) => code !== 'de' && code !== 'ko'))(
-  '%s has a capital where the term has one',
+  '%s has a capital exactly where the English term has one',
   async (language) => {
     const { terms } = await lexicon(language)
-    const capital = (text: string) => text[0] !== text[0]!.toLocaleLowerCase(language)
-    expect(TERMS.filter((word) => capital(terms[word]) !== capital(word))).toEqual([])
+    const isCapitalised = (text: string) => text[0] !== text[0]!.toLocaleLowerCase(language)
+    expect(TERMS.filter((word) => isCapitalised(terms[word]) !== isCapitalised(word))).toEqual([])
   },
 )
 
-// Unicode CLDR, Indian calendar, Polish: the one language here whose month names it transliterates in full. Its ninth month
-// carries two names, so it is left out.
-test('Polish spells the months as the Unicode CLDR does', async () => {
+// Polish is the one language here whose month names the Unicode CLDR transliterates in full (Indian calendar). The ninth month
+// has two names there, so it is left out.
+test('Polish has the month names of the Unicode CLDR', async () => {
   const { terms } = await lexicon('pl')
   const months = [
     'Chaitra',
