@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals'
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 
 /** A person with birth data. Stored in this browser only. */
 export interface Person {
@@ -35,10 +35,10 @@ const isPerson = (value: unknown): value is Person => {
 }
 const normalisedPerson = (value: Person): Person => ({
   id: typeof value.id === 'string' && value.id ? value.id : newId(),
-  name: clipped(value.name, 120),
+  name: truncateGraphemes(value.name, 120),
   date: value.date,
   time: value.time,
-  place: clipped(String(value.place ?? ''), 120),
+  place: truncateGraphemes(String(value.place ?? ''), 120),
   latitude: value.latitude,
   longitude: value.longitude,
   timezone: value.timezone,
@@ -78,27 +78,27 @@ export const person = computed<Person | null>(
 )
 export const isSaved = computed(() => unsavedPerson.value === null && person.value !== null)
 
-export const choosePerson = (chosen: Person) => {
+export const choosePerson = (person: Person) => {
   unsavedPerson.value = null
-  selectedId.value = chosen.id
+  selectedId.value = person.id
 }
-export const showUnsavedPerson = (shown: Person) => {
-  unsavedPerson.value = shown
+export const showUnsavedPerson = (person: Person) => {
+  unsavedPerson.value = person
 }
-export const savePerson = (saved: Person) => {
-  const others = people.value.filter(({ id }) => id !== saved.id)
-  people.value = [saved, ...others]
-  choosePerson(saved)
+export const savePerson = (person: Person) => {
+  const others = people.value.filter(({ id }) => id !== person.id)
+  people.value = [person, ...others]
+  choosePerson(person)
 }
 export const removePerson = (id: string) => {
   people.value = people.value.filter((savedPerson) => savedPerson.id !== id)
   if (selectedId.value === id) selectedId.value = null
 }
 /** Adds imported people. People with the same id are replaced. */
-export const importPeople = (imported: readonly Person[]) => {
-  const ids = new Set(imported.map(({ id }) => id))
-  people.value = [...imported, ...people.value.filter(({ id }) => !ids.has(id))]
-  if (!person.value && imported[0]) choosePerson(imported[0])
+export const importPeople = (newPeople: readonly Person[]) => {
+  const ids = new Set(newPeople.map(({ id }) => id))
+  people.value = [...newPeople, ...people.value.filter(({ id }) => !ids.has(id))]
+  if (!person.value && newPeople[0]) choosePerson(newPeople[0])
 }
 
 /** The time of day that is used if the time of birth is unknown. */

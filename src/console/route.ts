@@ -36,12 +36,12 @@ const PERSON_OPTIONS = [...Object.values(SHORT_NAMES), 'at']
 
 /** Updates the route from the address. A person in the address is shown, and removed from the address. */
 export const readAddress = () => {
-  const newOptions = parseHash(location.hash)
-  const linkedPerson = personIn(newOptions.options)
+  const newRoute = parseHash(location.hash)
+  const linkedPerson = personIn(newRoute.options)
   if (linkedPerson) showUnsavedPerson(linkedPerson)
-  for (const name of linkedPerson ? PERSON_OPTIONS : []) newOptions.options.delete(name)
-  route.value = newOptions
-  if (linkedPerson) history.replaceState(null, '', hashOf(newOptions.view, newOptions.options))
+  for (const name of linkedPerson ? PERSON_OPTIONS : []) newRoute.options.delete(name)
+  route.value = newRoute
+  if (linkedPerson) history.replaceState(null, '', hashOf(newRoute.view, newRoute.options))
 }
 
 const hashOf = (name: string, query: URLSearchParams) => {

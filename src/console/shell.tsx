@@ -6,11 +6,11 @@ import { day } from './intl.ts'
 import { key } from './key.ts'
 import { Calls } from './parts/calls.tsx'
 import { CopyButton } from './parts/controls.tsx'
-import { RefusalNotice } from './parts/notices.tsx'
+import { FailureNotice } from './parts/notices.tsx'
 import { Settings } from './parts/settings.tsx'
 import { person, savePerson } from './people.ts'
 import { goTo, linkTo, sharedLink, viewId } from './route.ts'
-import { KeyGate } from './views/key-gate.tsx'
+import { KeyForm } from './views/key-gate.tsx'
 import { PersonView } from './views/person.tsx'
 import { GROUPS, type View, viewNamed } from './views.ts'
 import { translate } from './words/index.ts'
@@ -27,7 +27,7 @@ const CurrentPerson = ({ onGo }: { onGo?: (() => void) | undefined }) => {
   const shownPerson = person.value
   return (
     <a
-      class="whose"
+      class="current-person"
       href={linkTo('person')}
       aria-current={viewId.value === 'person' ? 'page' : undefined}
       onClick={onGo}
@@ -35,7 +35,7 @@ const CurrentPerson = ({ onGo }: { onGo?: (() => void) | undefined }) => {
       <span class="label">{translate('person')}</span>
       {shownPerson ? (
         <>
-          <strong>{shownPerson.name || translate('unnamed')}</strong>
+          <strong>{shownPerson.name || translate('noName')}</strong>
           <span class="quiet">
             {day(shownPerson.date)} · {shownPerson.time ?? translate('unknownTime')}
           </span>
@@ -124,14 +124,14 @@ const LoadedView = ({ view }: { view: View }) => {
     return (
       <>
         {view.birth && view.id !== 'chart' && person.value?.time === null && (
-          <p class="refused soft" role="note">
-            {translate('noonStandsIn')}
+          <p class="alert soft" role="note">
+            {translate('noonIsUsed')}
           </p>
         )}
         <ViewComponent key={view.id} />
       </>
     )
-  return failedView === view ? <RefusalNotice failure={UNREACHED} /> : <p class="loading">{translate('loading')}</p>
+  return failedView === view ? <FailureNotice failure={UNREACHED} /> : <p class="loading">{translate('loading')}</p>
 }
 
 const Title = ({ view }: { view: View }) => (
@@ -166,8 +166,8 @@ const Main = () => {
   return (
     <main id="main" ref={main} tabIndex={-1}>
       {scriptError.value && (
-        <p class="refused" role="alert">
-          {translate('scriptError', { message: scriptError.value })} {translate('adviceBroken')}
+        <p class="alert" role="alert">
+          {translate('scriptError', { message: scriptError.value })} {translate('adviceScriptError')}
         </p>
       )}
       {name === '' || name === 'person' ? (
@@ -219,11 +219,11 @@ export const Shell = () => {
           <Main />
         </div>
       ) : (
-        <main id="main" tabIndex={-1} class="alone">
-          <KeyGate spent={isWelcomeLinkUsed.value} />
+        <main id="main" tabIndex={-1} class="single-column">
+          <KeyForm isWelcomeLinkUsed={isWelcomeLinkUsed.value} />
         </main>
       )}
-      <dialog class="sheet" ref={menuDialog} aria-label={translate('menu')}>
+      <dialog class="menu-dialog" ref={menuDialog} aria-label={translate('menu')}>
         <button type="button" class="plain" onClick={() => menuDialog.current?.close()}>
           {translate('close')}
         </button>

@@ -5,18 +5,18 @@ import { createFirstRunKey } from '../../src/api/first-run-key.ts'
 import { newKey } from '../../src/service/keys.ts'
 import { start } from '../http/server.ts'
 
-/** Debian's, else the one that `CHROMIUM` names; null where there is none. */
+/** The path of Chromium: from the variable CHROMIUM, else the path of the Debian package; undefined if there is none. */
 export const chromiumPath = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path): path is string => path !== undefined && existsSync(path),
 )
 if (!chromiumPath)
   console.warn(
-    'The tests of the console in a browser are skipped: there is no Chromium (set CHROMIUM, or apt install chromium).',
+    'The browser tests of the console are skipped, since Chromium is not installed. Set CHROMIUM, or run apt install chromium.',
   )
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Pune, 12 May 1990, 06:30, as the tests tell it to the console. */
+/** A person as the console stores people: Pune, 12 May 1990, 06:30. */
 export const ASHA = {
   ...{ id: 'asha', name: 'Asha', date: '1990-05-12', time: '06:30', place: 'Pune, Maharashtra, India' },
   ...{ latitude: 18.51957, longitude: 73.85535, timezone: 'Asia/Kolkata', utcOffset: null },
@@ -26,28 +26,28 @@ export const ROHAN = {
   ...{ latitude: 21.14631, longitude: 79.08491, timezone: 'Asia/Kolkata', utcOffset: null },
 }
 
-export interface Finding {
+export interface AccessibilityViolation {
   rule: string
   where: string
 }
 
-/** When nothing is on its way to be seen. */
-export const settled = async (page: Page) => {
+/** Waits until the network is idle and nothing is pending. */
+export const waitUntilLoaded = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('.loading, .pending') === null)
 }
 
-/** A page of the console, and what went wrong in it. */
+/** A page of the console, with the problems that occurred in it. */
 export interface Visit {
   page: Page
-  /** Errors of scripts and of the console, and requests to other origins but the browser's own, for its reader of PDFs. */
-  troubles: string[]
-  /** What axe holds to be serious. */
-  findings(): Promise<Finding[]>
+  /** Script errors, console errors and requests to other origins. URLs of the PDF viewer of the browser are ignored. */
+  problems: string[]
+  /** The serious and critical violations that axe reports. */
+  accessibilityViolations(): Promise<AccessibilityViolation[]>
   close(): Promise<void>
 }
 
-/** One server and one browser for the tests of a file. */
+/** Starts one server and one browser for the tests of a file. */
 export const openConsole = async () => {
   const server = await start({ firstRunKey: createFirstRunKey(newKey('sandbox')) })
   const browser: Browser = await chromium.launch({
@@ -74,47 +74,47 @@ export const openConsole = async () => {
       locale: 'en-GB',
     })
     await context.addInitScript(
-      ({ key: given, kept, language: chosen }) => {
-        // Frames of the browser's reader of PDFs come by here too.
+      ({ key: secret, savedPeople, languageCode }) => {
+        // The script also runs in the frames of the PDF viewer.
         if (!location.protocol.startsWith('http')) return
-        if (given) sessionStorage.setItem('khagola.key', given)
-        localStorage.setItem('khagola.language', chosen)
+        if (secret) sessionStorage.setItem('khagola.key', secret)
+        localStorage.setItem('khagola.language', languageCode)
         if (localStorage.getItem('khagola.people') !== null) return
-        localStorage.setItem('khagola.people', JSON.stringify(kept))
-        const [first] = kept as { id: string }[]
+        localStorage.setItem('khagola.people', JSON.stringify(savedPeople))
+        const [first] = savedPeople as { id: string }[]
         if (first) localStorage.setItem('khagola.person', first.id)
       },
-      { key, kept: people, language },
+      { key, savedPeople: people, languageCode: language },
     )
     const page = await context.newPage()
-    const troubles: string[] = []
-    page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+      if (message.type() === 'error') problems.push(`console: ${message.text()}`)
     })
     page.on('request', (request) => {
       const url = request.url()
       if (!url.startsWith(server.origin) && !/^(data|blob|chrome|chrome-extension):/.test(url))
-        troubles.push(`another origin: ${url}`)
+        problems.push(`request to another origin: ${url}`)
     })
     await page.goto(`${server.origin}/${hash}`)
     return {
       page,
-      troubles,
-      async findings() {
-        // Past the policy of the page, which allows no script but its own.
+      problems,
+      async accessibilityViolations() {
+        // The debugger protocol bypasses the content security policy of the page.
         const session = await context.newCDPSession(page)
         await session.send('Runtime.evaluate', { expression: axe })
         const { result } = await session.send('Runtime.evaluate', {
           expression: 'axe.run().then(({ violations }) => JSON.stringify(violations))',
           awaitPromise: true,
         })
-        const found = JSON.parse(result.value as string) as {
+        const violations = JSON.parse(result.value as string) as {
           id: string
           impact: string
           nodes: { html: string }[]
         }[]
-        return found
+        return violations
           .filter(({ impact }) => impact === 'serious' || impact === 'critical')
           .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ rule: id, where: html.slice(0, 160) })))
       },

@@ -1,14 +1,14 @@
 import { afterAll, expect, mock, test } from 'bun:test'
 
-// Modules of the console read the storage of the browser when they are loaded.
+// Modules of the console read the browser storage while loading.
 Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} } })
-mock.module('../../src/console/preferences.ts', () => ({ labels: { value: 'en' } }))
+mock.module('../../src/console/preferences.ts', () => ({ chosenLanguage: { value: 'en' } }))
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'localStorage')
   mock.restore()
 })
 
-test('a time of another day has its day', async () => {
+test('times of another day are shown with the day', async () => {
   const { clockFrom, clockRange } = await import('../../src/console/intl.ts')
   const at = (day: number, clock: string) => `2024-04-${String(day).padStart(2, '0')}T${clock}:00+05:30`
   expect(clockFrom('2024-04-09', at(9, '06:22'))).toBe('06:22')
@@ -18,7 +18,7 @@ test('a time of another day has its day', async () => {
   expect(clockRange('2024-04-09', at(10, '01:30'), at(10, '02:57'))).toBe('Apr 10, 01:30 – 02:57')
 })
 
-test('a document is ordered with the birthplace', async () => {
+test('the input of a PDF contains the name and the birthplace', async () => {
   const { namedBirthOf } = await import('../../src/console/people.ts')
   const asha = {
     ...{ id: 'asha', name: 'Asha', date: '1990-05-12', time: '06:30', place: 'Pune' },

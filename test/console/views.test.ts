@@ -4,8 +4,8 @@ import { GROUPS } from '../../src/console/views.ts'
 import { LONG } from '../long.ts'
 import { chromiumPath, openConsole } from './browser.ts'
 
-/** What is done in each view, and what must then be seen. */
-const SEEN: Record<string, (page: Page) => Promise<void>> = {
+/** The steps in each view, and the values that must appear. */
+const VIEW_CHECKS: Record<string, (page: Page) => Promise<void>> = {
   async person(page) {
     await page.getByRole('button', { name: /Asha/ }).first().waitFor()
   },
@@ -16,17 +16,17 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('img', { name: 'Asha, D9' }).waitFor()
     await page.getByRole('radio', { name: 'Wheel' }).check()
     await page.getByRole('img', { name: 'Asha, Wheel' }).waitFor()
-    // What the picture says of its parts is told to keys and to the pointer.
-    const tip = page.locator('.tip')
+    // Keys and the pointer show the descriptions of the parts of the picture.
+    const tooltip = page.locator('.tooltip')
     await page.locator('section.drawing').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await tip.innerText()).toBe('Sun\n21°03′ Taurus\nHouse 12')
-    const aside = () => page.locator('.aspect.aside').count()
-    expect(await aside()).toBe(await page.locator('.aspect:not([data-a=Sun]):not([data-b=Sun])').count())
+    expect(await tooltip.innerText()).toBe('Sun\n21°03′ Taurus\nHouse 12')
+    const fadedCount = () => page.locator('.aspect.faded').count()
+    expect(await fadedCount()).toBe(await page.locator('.aspect:not([data-a=Sun]):not([data-b=Sun])').count())
     await page.keyboard.press('Escape')
-    expect([await tip.isVisible(), await aside()]).toEqual([false, 0])
+    expect([await tooltip.isVisible(), await fadedCount()]).toEqual([false, 0])
     await page.locator('.point[data-point=Mercury]').hover({ force: true })
-    expect(await tip.innerText()).toBe('Mercury\n8°51′ Taurus\nHouse 12\nretrograde')
+    expect(await tooltip.innerText()).toBe('Mercury\n8°51′ Taurus\nHouse 12\nretrograde')
   },
   async periods(page) {
     await page.getByRole('row', { name: /Venus.*2007.*2027/ }).waitFor()
@@ -38,7 +38,7 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('button')
       .click()
     await page.getByRole('row', { name: /^Saturn Capricorn Jan 24, 2020 .* 3 / }).waitFor()
-    // A stay that goes over from one decade into the next is told once, and whole.
+    // A stay that continues into the next decade is one row.
     await page.getByRole('row', { name: /^Saturn Sagittarius Oct 26, 2017 Jan 24, 2020/ }).waitFor()
     await page.getByRole('navigation', { name: 'Periods' }).getByRole('button', { name: 'Venus' }).click()
     const band = page.getByRole('region', { name: /Timeline/ })
@@ -55,8 +55,8 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
   },
   async strengths(page) {
     await page.getByRole('img', { name: /Six strengths/ }).waitFor()
-    // The bindus of the seven are always 337.
-    await page.getByRole('row', { name: /Together.*337/ }).waitFor()
+    // The total of the bindus is always 337.
+    await page.getByRole('row', { name: /Total.*337/ }).waitFor()
   },
   async yogas(page) {
     await page.getByRole('heading', { name: 'Yogakaraka' }).waitFor()
@@ -71,7 +71,7 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('row', { name: /Tithi.*Pratipada/ }).waitFor()
     await page.getByText(/Ugadi and Gudi Padwa/).waitFor()
     await page.getByText('Chaitra (amanta) · Chaitra (purnimanta)').waitFor()
-    // Times of the next day have their day.
+    // Times of the next day are shown with the day.
     await page.getByRole('row', { name: /Karana.*Balava until 06:58, Apr 10/ }).waitFor()
     await page.getByRole('radio', { name: 'Month' }).check()
     await page.getByRole('heading', { name: 'April 2024' }).waitFor()
@@ -95,13 +95,13 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
   async matching(page) {
     await page.getByText('/ 36').waitFor()
     await page.getByRole('heading', { name: 'Nadi' }).first().waitFor()
-    const total = await page.locator('.great').textContent()
+    const total = await page.locator('.large-number').textContent()
     const points = await page.locator('.kootas header strong').allTextContents()
-    // The whole is the sum of its eight parts.
+    // The total is the sum of the eight kootas.
     expect(points.map((each) => Number(each.split('/')[0])).reduce((sum, each) => sum + each, 0)).toBe(
       Number(total!.split('/')[0]),
     )
-    await page.getByRole('button', { name: 'Exchange' }).click()
+    await page.getByRole('button', { name: 'Swap' }).click()
     await page.getByText('Magha 4').waitFor()
   },
   async western(page) {
@@ -110,27 +110,27 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('radio', { name: 'Transits' }).check()
     await page.getByRole('img', { name: /Each dot is a day/ }).waitFor()
     expect(await page.locator('.curve').count()).toBe(5)
-    // Each dot is where its curve crosses the line of its point, to a pixel.
-    const apart = await page.locator('.transits circle').evaluateAll((dots) =>
+    // Each dot is within a pixel of the crossing of its curve and the line of its natal point.
+    const distances = await page.locator('.transits circle').evaluateAll((dots) =>
       dots.map((dot) => {
         const { planet, natal } = (dot as SVGElement).dataset
         const curve = document.querySelector<SVGPathElement>(`.curve path[data-planet="${planet}"]`)!
         const line = document.querySelector<SVGPathElement>(`.natal-line[data-natal="${natal}"]`)!
         const [x, y] = ['cx', 'cy'].map((name) => Number(dot.getAttribute(name))) as [number, number]
         const length = curve.getTotalLength()
-        let near = Number.POSITIVE_INFINITY
+        let nearest = Number.POSITIVE_INFINITY
         for (let at = 0; at <= length; at++) {
           const point = curve.getPointAtLength(at)
-          near = Math.min(near, Math.hypot(point.x - x, point.y - y))
+          nearest = Math.min(nearest, Math.hypot(point.x - x, point.y - y))
         }
-        return Math.max(near, Math.abs(line.getPointAtLength(0).y - y))
+        return Math.max(nearest, Math.abs(line.getPointAtLength(0).y - y))
       }),
     )
-    expect(apart.length).toBeGreaterThan(10)
-    expect(Math.max(...apart)).toBeLessThan(1)
-    await page.getByRole('region', { name: /Transits.*Arrow keys/ }).focus()
+    expect(distances.length).toBeGreaterThan(10)
+    expect(Math.max(...distances)).toBeLessThan(1)
+    await page.getByRole('region', { name: /Transits.*arrow keys/ }).focus()
     await page.keyboard.press('End')
-    expect(await page.locator('.tip').innerText()).toMatch(/^\w+ \w+ \w+\n\w+ \d+, \d{4}\n/)
+    expect(await page.locator('.tooltip').innerText()).toMatch(/^\w+ \w+ \w+\n\w+ \d+, \d{4}\n/)
     await page.getByRole('radio', { name: 'Synastry' }).check()
     await page.getByRole('img', { name: 'Synastry' }).waitFor()
   },
@@ -148,13 +148,13 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
     await page.mouse.down()
     await page.mouse.move(...at(0.86, 0.56), { steps: 4 })
     await page.mouse.up()
-    await page.getByLabel('Kind').selectOption('store_room')
+    await page.getByLabel('Type').selectOption('store_room')
     await page
       .getByText(/Room 9/)
       .nth(1)
       .waitFor()
     expect(new URL(page.url()).hash).toContain('store_room')
-    await page.getByLabel('Begin with').selectOption({ index: 2 })
+    await page.getByLabel('Template').selectOption({ index: 2 })
     await page
       .getByText(/Room 9/)
       .first()
@@ -172,16 +172,16 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
   },
   async reports(page) {
     await page.getByLabel('Report').selectOption('prediction-nature')
-    const order = page.waitForRequest((request) => request.url().endsWith('/v1/jobs/pdf'))
-    await page.getByRole('button', { name: 'Make the PDF' }).click()
-    expect((await order).postDataJSON().input.place).toBe('Pune, Maharashtra, India')
-    await page.getByRole('link', { name: 'Save the PDF' }).waitFor({ timeout: 60_000 })
+    const orderRequest = page.waitForRequest((request) => request.url().endsWith('/v1/jobs/pdf'))
+    await page.getByRole('button', { name: 'Create PDF' }).click()
+    expect((await orderRequest).postDataJSON().input.place).toBe('Pune, Maharashtra, India')
+    await page.getByRole('link', { name: 'Download PDF' }).waitFor({ timeout: 60_000 })
   },
   async ask(page) {
     await page.getByRole('textbox', { name: 'Question' }).fill('What does this year hold for my work?')
     await page.getByRole('button', { name: 'Ask' }).click()
     await page
-      .getByText(/Facts it stands on: \d+/)
+      .getByText(/Supporting facts: \d+/)
       .first()
       .waitFor()
   },
@@ -194,38 +194,41 @@ const SEEN: Record<string, (page: Page) => Promise<void>> = {
 }
 
 describe.skipIf(!(LONG && chromiumPath))('views of the console in a browser', () => {
-  let house: Awaited<ReturnType<typeof openConsole>>
+  let testConsole: Awaited<ReturnType<typeof openConsole>>
   beforeAll(async () => {
-    house = await openConsole()
+    testConsole = await openConsole()
   })
-  afterAll(() => house.stop())
+  afterAll(() => testConsole.stop())
 
-  const all = ['person', ...GROUPS.flatMap(({ views }) => views.map(({ id }) => id))]
-  test('each has a test', () => {
-    expect(Object.keys(SEEN).sort()).toEqual([...all].sort())
+  const viewIds = ['person', ...GROUPS.flatMap(({ views }) => views.map(({ id }) => id))]
+  test('each view has a check', () => {
+    expect(Object.keys(VIEW_CHECKS).sort()).toEqual([...viewIds].sort())
   })
 
-  for (const id of all)
-    test(`${id}: works, without an error, a finding of axe, or another origin`, async () => {
-      const { page, troubles, findings, close } = await house.visit(`#/${id}`)
+  for (const id of viewIds)
+    test(`${id} works without errors, accessibility violations or requests to other origins`, async () => {
+      const { page, problems, accessibilityViolations, close } = await testConsole.visit(`#/${id}`)
       page.setDefaultTimeout(45_000)
-      await SEEN[id]!(page)
-      expect(await findings()).toEqual([])
-      // On a phone nothing is wider than the page.
+      await VIEW_CHECKS[id]!(page)
+      expect(await accessibilityViolations()).toEqual([])
+      // On a phone the page does not scroll sideways.
       await page.setViewportSize({ width: 360, height: 780 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      expect(troubles).toEqual([])
+      expect(problems).toEqual([])
       await close()
     })
 
-  test('in the dark and in Hindi no text is too pale', async () => {
-    const { page, findings, close } = await house.visit('#/chart', { dark: true, language: 'hi' })
+  test('dark Hindi pages have no accessibility violations', async () => {
+    const { page, accessibilityViolations, close } = await testConsole.visit('#/chart', {
+      dark: true,
+      language: 'hi',
+    })
     await page.locator('.drawing svg').waitFor()
     await page.getByRole('rowheader', { name: 'सूर्य' }).waitFor()
-    // Its letters are outlines, not the English ones.
+    // The Hindi letters of the chart are outlines. No English abbreviations remain.
     expect(await page.getByText('Su', { exact: true }).count()).toBe(0)
     expect(await page.locator('.planet[data-planet=Sun] :is(path, use)').count()).toBeGreaterThan(0)
-    expect(await findings()).toEqual([])
+    expect(await accessibilityViolations()).toEqual([])
     await close()
   })
 })

@@ -9,13 +9,13 @@ type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isScalar = (value: unknown) => value === null || typeof value !== 'object'
-/** Small enough to stand in a cell. */
+/** Whether a value is short enough for a table cell: a scalar, or a list of at most 12 scalars. */
 const fitsInCell = (value: unknown): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
 const DATE_AND_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** One value as people read it. */
+/** A value in readable form. */
 export const Value = ({ value, field = '' }: { value: unknown; field?: string }) => {
   if (value === null || value === undefined) return <span class="quiet">–</span>
   if (typeof value === 'boolean') return <>{value ? translate('yes') : translate('no')}</>
@@ -38,7 +38,7 @@ export const Value = ({ value, field = '' }: { value: unknown; field?: string })
   return <code>{JSON.stringify(value)}</code>
 }
 
-/** Rows as a table: columns that some row has and that fit into a cell. */
+/** Objects as the rows of a table. By default it has a column for each field whose values all fit in a cell. */
 export const ObjectTable = ({
   rows,
   columns,
@@ -100,7 +100,7 @@ const LongField = ({ name, value, depth }: { name: string; value: unknown; depth
     const isFlat = rows.length === value.length && rows.every((row) => Object.values(row).every(fitsInCell))
     if (isFlat) return <ObjectTable rows={rows} />
     return (
-      <div class="many">
+      <div class="item-list">
         {value.map((each, index) => (
           <details key={index} open={value.length <= 3}>
             <summary>
@@ -115,7 +115,7 @@ const LongField = ({ name, value, depth }: { name: string; value: unknown; depth
   return <AnyAnswer data={value} depth={depth + 1} />
 }
 
-/** What a row is called, where one of its fields says so. */
+/** The title of an item, from the first name-like field that is a text; undefined or null if there is none. */
 const itemTitle = (value: unknown): unknown =>
   isObject(value)
     ? ['title', 'name', 'planet', 'sign', 'date', 'label', 'id', 'system', 'code']
@@ -123,7 +123,7 @@ const itemTitle = (value: unknown): unknown =>
         .find((each) => typeof each === 'string')
     : null
 
-/** Any answer, for which nobody made a view. */
+/** A generic view of an answer. */
 export const AnyAnswer = ({ data, depth = 0 }: { data: unknown; depth?: number }) => {
   if (!isObject(data)) return <Value value={data} />
   const entries = Object.entries(data).filter(([, value]) => value !== undefined)
@@ -132,7 +132,7 @@ export const AnyAnswer = ({ data, depth = 0 }: { data: unknown; depth?: number }
   const longEntries = entries.filter(([, value]) => !fitsInCell(value) || isPicture(value))
   const Heading = `h${Math.min(6, depth + 3)}` as 'h3'
   return (
-    <div class="any">
+    <div class="any-answer">
       {shortEntries.length > 0 && (
         <dl class="facts">
           {shortEntries.map(([name, value]) => (

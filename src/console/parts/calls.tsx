@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { clipped } from '../../graphemes.ts'
+import { truncateGraphemes } from '../../graphemes.ts'
 import { type ShownCall, shownCalls, withLabels } from '../api.ts'
 import { number } from '../intl.ts'
 import { callPanel } from '../preferences.ts'
@@ -11,7 +11,7 @@ type CallFormat = (typeof CALL_FORMATS)[number]
 
 const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** Objects as a person writes them in TypeScript. */
+/** A value as a TypeScript literal: unquoted keys, single quotes. */
 const typeScriptLiteral = (value: unknown): string =>
   JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
@@ -19,10 +19,10 @@ const typeScriptLiteral = (value: unknown): string =>
       text.includes("'") || text.includes('\\') ? match : `'${text}'`,
     )
 
-/** Where a program of somebody else has its key; no program of ours looks there. */
+/** An environment variable in sample code. The name is joined, since a test forbids reading the environment here. */
 const KEY_VARIABLE = ['process', 'env', 'KHAGOLA_KEY'].join('.')
 
-/** The same call by each way that leads to the service. */
+/** A call as source code, by format. */
 const formatCall: Record<CallFormat, (call: ShownCall) => string> = {
   curl: ({ path, input }) =>
     [
@@ -52,20 +52,20 @@ const formatCall: Record<CallFormat, (call: ShownCall) => string> = {
     ),
 }
 
-/** Long texts within an answer are shown by their beginning. */
+/** Replacer for JSON.stringify: long strings are shortened to their beginning and their length. */
 const shortenText = (_name: string, value: unknown) =>
-  typeof value === 'string' && value.length > 400 ? `${clipped(value, 120)} … (${value.length})` : value
+  typeof value === 'string' && value.length > 400 ? `${truncateGraphemes(value, 120)} … (${value.length})` : value
 
 const CallDetails = ({ call }: { call: ShownCall }) => {
   const [format, setFormat] = useState<CallFormat>('curl')
   const { answer, failure } = call
   const response = answer ? { data: answer.data, meta: answer.meta } : failure ? { error: failure } : null
   return (
-    <div class="behind">
-      <section aria-label={translate('theCall')}>
+    <div class="call-details">
+      <section aria-label={translate('request')}>
         <header>
-          <h3>{translate('theCall')}</h3>
-          <fieldset class="ways">
+          <h3>{translate('request')}</h3>
+          <fieldset class="call-formats">
             {CALL_FORMATS.map((callFormat) => (
               <button
                 type="button"
@@ -82,9 +82,9 @@ const CallDetails = ({ call }: { call: ShownCall }) => {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
         <pre tabIndex={0}>{formatCall[format](call)}</pre>
       </section>
-      <section aria-label={translate('theAnswer')}>
+      <section aria-label={translate('response')}>
         <header>
-          <h3>{translate('theAnswer')}</h3>
+          <h3>{translate('response')}</h3>
           {answer && (
             <span class="quiet">
               {translate('milliseconds', { count: number(answer.durationMs, 0) })} ·{' '}
@@ -100,7 +100,7 @@ const CallDetails = ({ call }: { call: ShownCall }) => {
   )
 }
 
-/** What stands behind the view: each call as a callPanel writes it, and its answer. */
+/** The panel below a view with the API calls of the view: each request as code, and its response. */
 export const Calls = () => {
   const [selectedIndex, setSelectedIndex] = useState(0)
   const calls = shownCalls.value
@@ -115,14 +115,14 @@ export const Calls = () => {
       }}
     >
       <summary>
-        <span>{translate('callsBehind')}</span>
+        <span>{translate('callsOfView')}</span>
         <code>
           POST /v1/{current.path}
           {calls.length > 1 && ` + ${calls.length - 1}`}
         </code>
       </summary>
       {calls.length > 1 && (
-        <fieldset class="ways wide">
+        <fieldset class="call-formats wide">
           {calls.map((shownCall, index) => (
             <button
               type="button"

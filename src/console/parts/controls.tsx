@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import { translate } from '../words/index.ts'
 
-/** A label, a control, and what is to be known of it. */
+/** A form field: a label, a control, and a hint or an error message. */
 export const Field = ({
   label,
   hint,
@@ -24,9 +24,9 @@ export const Field = ({
         {label}
         {optional && <span class="quiet"> · {translate('optional')}</span>}
       </label>
-      {children({ id, ...(message && { 'aria-describedby': `${id}-told` }), ...(error && { 'aria-invalid': true }) })}
+      {children({ id, ...(message && { 'aria-describedby': `${id}-hint` }), ...(error && { 'aria-invalid': true }) })}
       {message && (
-        <p class={error ? 'told error' : 'told'} id={`${id}-told`}>
+        <p class={error ? 'hint error' : 'hint'} id={`${id}-hint`}>
           {message}
         </p>
       )}
@@ -34,14 +34,14 @@ export const Field = ({
   )
 }
 
-/** An input that is taken when it is left: what is being typed stays, whatever else is drawn meanwhile. */
+/** An input that reports its value on change, not while typing. A re-render keeps the typed text. */
 export const TypedInput = ({
   value,
-  onTake,
+  onCommit,
   ...attributes
 }: Omit<JSX.IntrinsicElements['input'], 'value' | 'onInput' | 'onChange'> & {
   value: string | number
-  onTake: (input: HTMLInputElement) => void
+  onCommit: (input: HTMLInputElement) => void
 }) => {
   const [draft, setDraft] = useState<string | null>(null)
   return (
@@ -51,13 +51,13 @@ export const TypedInput = ({
       onInput={(event) => setDraft(event.currentTarget.value)}
       onChange={(event) => {
         setDraft(null)
-        onTake(event.currentTarget)
+        onCommit(event.currentTarget)
       }}
     />
   )
 }
 
-/** A few choices, all seen at once. */
+/** A segmented control: radio buttons for a few choices. */
 export const Segments = <V extends string>({
   label,
   value,
@@ -130,15 +130,15 @@ export const Check = ({
   </label>
 )
 
-/** Choices that are rarely made: folded away where there is little room. */
+/** Rarely used controls, collapsed on narrow screens. */
 export const Disclosure = ({ children }: { children: ComponentChildren }) => (
-  <details class="folded" open={matchMedia('(min-width: 62rem)').matches}>
-    <summary>{translate('moreChoices')}</summary>
+  <details class="more-options" open={matchMedia('(min-width: 62rem)').matches}>
+    <summary>{translate('moreOptions')}</summary>
     <div class="controls">{children}</div>
   </details>
 )
 
-/** Says for a moment that it was done. */
+/** A button that copies a text, and confirms it for a moment. */
 export const CopyButton = ({ text, label }: { text: () => string; label: string }) => {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -157,7 +157,7 @@ const copyText = async (text: string) => {
   try {
     await navigator.clipboard.writeText(text)
   } catch {
-    // Without a secure context there is no clipboard but the old one.
+    // The Clipboard API needs a secure context. Without one, use the older command.
     const textArea = document.createElement('textarea')
     textArea.value = text
     document.body.append(textArea)
@@ -167,7 +167,7 @@ const copyText = async (text: string) => {
   }
 }
 
-/** Gives a file to whoever asked for it. */
+/** Downloads a file with this name, media type and content. */
 export const download = (name: string, type: string, content: BlobPart) => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

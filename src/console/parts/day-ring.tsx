@@ -10,14 +10,14 @@ export interface Arc {
 
 const RING_SIZE = 720
 const CENTRE = RING_SIZE / 2
-/** As `.limb text` is set, in units of the ring. */
+/** The font of `.limb text` in the style sheet, in units of the ring. */
 const LIMB_FONT = '16px "Noto Sans", "Noto Scripts", sans-serif'
 
 const point = (radius: number, share: number) => {
   const angle = share * 2 * Math.PI - Math.PI / 2
   return `${(CENTRE + radius * Math.cos(angle)).toFixed(2)} ${(CENTRE + radius * Math.sin(angle)).toFixed(2)}`
 }
-/** A piece of a ring, between two turns of the day. */
+/** The path of a segment of a ring. `from` and `to` are shares of the day, 0 to 1. */
 const ringSegment = (inner: number, outer: number, from: number, to: number) => {
   const large = to - from > 0.5 ? 1 : 0
   const last = to - from > 0.99999 ? to - 0.00001 : to
@@ -25,14 +25,17 @@ const ringSegment = (inner: number, outer: number, from: number, to: number) => 
 }
 const textPath = (radius: number, from: number, to: number) => {
   const middle = ((from + to) / 2) % 1
-  // In the lower half words run the other way, so that they stand upright.
+  // In the lower half the path is reversed, so that the text is upright.
   const isReversed = middle > 0.27 && middle < 0.73
   const [start, end] = isReversed ? [to, from] : [from, to]
   const large = to - from > 0.5 ? 1 : 0
   return `M${point(radius, start)}A${radius} ${radius} 0 ${large} ${isReversed ? 0 : 1} ${point(radius, end)}`
 }
 
-/** From one sunrise to the next as a ring: the limbs in rings, the good and bad times within; sunrise above, clockwise. */
+/**
+ * The day from one sunrise to the next as a clockwise ring that begins at the top. The limbs are the outer rings; good times
+ * and times to avoid are the inner rings.
+ */
 export const DayRing = ({
   from,
   to,
@@ -41,24 +44,24 @@ export const DayRing = ({
   good,
   bad,
   date,
-  lines: centreLines,
-  told: description,
+  centreLines,
+  description,
   now,
 }: {
   from: string
   to: string
-  /** Null where the Sun does not set. */
+  /** Null if the Sun does not set. */
   sunset: string | null
   rings: readonly { title: string; arcs: readonly Arc[] }[]
   good: readonly Arc[]
   bad: readonly Arc[]
-  /** The civil day (YYYY-MM-DD); clocks of other days are shown with theirs. */
+  /** The civil day, YYYY-MM-DD. Times of other days are shown with their day. */
   date: string
-  /** What it shows, in words. */
-  told: string
-  /** What stands in the middle. */
-  lines: readonly string[]
-  /** Of this day, where it is today. */
+  /** A description of the ring, for screen readers. */
+  description: string
+  /** The lines of text in the centre. */
+  centreLines: readonly string[]
+  /** The local time now, if the day is today; else null. */
   now: string | null
 }) => {
   const dayStart = wallClock(from).getTime()
@@ -112,11 +115,11 @@ export const DayRing = ({
                   <g key={arc.start} class={arcIndex % 2 ? 'odd' : 'even'}>
                     <path
                       d={ringSegment(outer - RING_WIDTH, outer, start, end)}
-                      data-told={`${arc.name}\n${title}\n${clockRange(date, arc.start, arc.end)}`}
+                      data-description={`${arc.name}\n${title}\n${clockRange(date, arc.start, arc.end)}`}
                     />
                     {arcLength > widthOfText(arc.name, LIMB_FONT) + 24 && (
                       <>
-                        <path id={id} class="rail" d={textPath(outer - RING_WIDTH / 2, start, end)} />
+                        <path id={id} class="text-path" d={textPath(outer - RING_WIDTH / 2, start, end)} />
                         <text dominant-baseline="central" text-anchor="middle">
                           <textPath href={`#${id}`} startOffset="50%">
                             {arc.name}
@@ -143,7 +146,7 @@ export const DayRing = ({
                 <path
                   key={`${timeWindow.name}${timeWindow.start}`}
                   d={ringSegment(outer - 12, outer, start, end)}
-                  data-told={`${timeWindow.name}\n${clockRange(date, timeWindow.start, timeWindow.end)}`}
+                  data-description={`${timeWindow.name}\n${clockRange(date, timeWindow.start, timeWindow.end)}`}
                 />
               )
             })}

@@ -3,13 +3,13 @@ import { picturePartsWith, type RingNames } from './picture-parts.ts'
 import { PictureTooltip } from './picture-tooltip.tsx'
 
 const UNSAFE_ELEMENTS = /^(script|foreignObject|iframe|object|embed|style|animate|set|a)$/i
-/** Of the drawing itself. */
+/** Whether an element is a `use` that refers to the drawing itself. */
 const isInternalReference = ({ localName, attributes }: Element) =>
   localName === 'use' && [...attributes].every(({ localName: name, value }) => name !== 'href' || value.startsWith('#'))
 
-/** Sets a drawing of the API into the page, without anything in it that could do more than be seen. */
+/** Parses an SVG drawing and removes scripts, links, styles and animations. Null if the text is no SVG. */
 const sanitiseSvg = (svg: string): SVGSVGElement | null => {
-  // The page allows no style sheet within it, not even while it is read: the colours are in the attributes too.
+  // The content security policy blocks inline style sheets even while parsing. The attributes contain the colours too.
   const withoutStyle = svg.replace(/<style>[^<]*<\/style>/g, '')
   const drawing = new DOMParser().parseFromString(withoutStyle, 'image/svg+xml').documentElement
   if (!(drawing instanceof SVGSVGElement)) return null
@@ -23,7 +23,7 @@ const sanitiseSvg = (svg: string): SVGSVGElement | null => {
   return document.importNode(drawing, true)
 }
 
-/** A picture that the API drew; what it says of its parts is told by pointer and keys. */
+/** A picture of the API, with tooltips for its parts if it has any. */
 export const Drawing = ({ svg, label, rings }: { svg: string; label: string; rings?: RingNames }) => {
   const container = useRef<HTMLDivElement>(null)
   const { inner, outer } = rings ?? {}
@@ -36,7 +36,7 @@ export const Drawing = ({ svg, label, rings }: { svg: string; label: string; rin
     drawing.setAttribute('role', 'img')
     drawing.removeAttribute('width')
     drawing.removeAttribute('height')
-    // In the page they tell more, and in its language.
+    // The tooltips contain more, in the language of the page.
     for (const part of parts.list(drawing)) part.querySelector(':scope > title')?.remove()
     container.current.replaceChildren(drawing)
   }, [drawing, label, parts, hasParts])

@@ -2,7 +2,7 @@ import { attempts, type Failure } from '../api.ts'
 import { forgetKey } from '../key.ts'
 import { translate, type Word } from '../words/index.ts'
 
-/** What somebody can do about a failure: in words, and by a button where that helps. */
+/** Advice for a failure, with a button if an action can help. */
 interface Remedy {
   advice: Word
   action?: { label: Word; run: () => void }
@@ -14,14 +14,14 @@ const tryAgain = {
     attempts.value++
   },
 } as const
-const useAnotherKey = { label: 'keyOther', run: forgetKey } as const
+const useAnotherKey = { label: 'useAnotherKey', run: forgetKey } as const
 
 const WAIT_REMEDY: Remedy = { advice: 'adviceWait', action: tryAgain }
 const CREDITS_REMEDY: Remedy = { advice: 'adviceCredits', action: useAnotherKey }
 const KEY_REMEDY: Remedy = { advice: 'adviceKey', action: useAnotherKey }
 
 const REMEDIES: Record<string, Remedy> = {
-  unreached: { advice: 'adviceUnreached', action: tryAgain },
+  server_unreachable: { advice: 'adviceUnreachable', action: tryAgain },
   invalid_key: KEY_REMEDY,
   expired_key: KEY_REMEDY,
   account_suspended: KEY_REMEDY,
@@ -38,6 +38,6 @@ const REMEDIES: Record<string, Remedy> = {
 
 export const remedyOf = ({ code }: Failure): Remedy | undefined => REMEDIES[code]
 
-/** The service says itself what it refuses; what is nearer than it, the console says. */
+/** The message of a failure. If the server did not answer, the message is in the console language. */
 export const messageOf = ({ code, message }: Failure): string =>
-  code === 'unreached' ? translate('unreached') : message
+  code === 'server_unreachable' ? translate('serverUnreachable') : message

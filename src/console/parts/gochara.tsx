@@ -22,13 +22,16 @@ interface SignStay {
 }
 
 const PLANETS = ['Jupiter', 'Saturn']
-/** What one call tells of, years; two of them hold whatever is looked at. */
+/** Years per call. The visible range spans at most two decades. */
 const DECADE = 10
 const YEAR_MS = 31_556_952_000
 
 const decadeOf = (timeMs: number) => Math.floor(new Date(timeMs).getUTCFullYear() / DECADE) * DECADE
 
-/** What is known of one of the two decades that are in sight: the even or the odd one, so that each is kept while somebody drags. */
+/**
+ * The stays of the even or the odd decade of the visible range; undefined if the range is longer than a decade or not loaded.
+ * Each parity has its own call, so that dragging into the next decade keeps the other decade.
+ */
 const useDecadeOfTransits = (birth: BirthInput, shown: TimeRange, parity: 0 | 1): readonly SignStay[] | undefined => {
   const isZoomedIn = shown.to - shown.from <= DECADE * YEAR_MS
   const decade = [decadeOf(shown.from), decadeOf(shown.to)].find((each) => Math.abs((each / DECADE) % 2) === parity)
@@ -38,7 +41,7 @@ const useDecadeOfTransits = (birth: BirthInput, shown: TimeRange, parity: 0 | 1)
   return useCall<{ stays: SignStay[] }>('predictions/ashtakavarga-transits', input).data?.stays
 }
 
-/** A stay that begins in one decade and ends in the next is one. */
+/** The stays of both decades. A stay that continues into the next decade becomes one entry. */
 const mergeStays = (even: readonly SignStay[], odd: readonly SignStay[]): SignStay[] => {
   const merged: SignStay[] = []
   for (const stay of [...even, ...odd].sort((a, b) => wallClockMs(a.start) - wallClockMs(b.start))) {
@@ -68,12 +71,12 @@ const sadeSatiBars = ({ cycles }: SadeSati): Bar[] =>
     phases.flatMap(({ phase, sign, spans }) =>
       spans.map(({ start, end }, index) => ({
         ...{ from: wallClockMs(start), to: wallClockMs(end), name: term(sign), tint: tintOfPlanet('Saturn') },
-        ...{ key: `s${cycle}${phase}${index}`, told: `Sade Sati, ${phase}: ${day(start)} – ${day(end)}` },
+        ...{ key: `s${cycle}${phase}${index}`, description: `Sade Sati, ${phase}: ${day(start)} – ${day(end)}` },
       })),
     ),
   )
 
-/** What passes over a birth while its periods run, as bands of the timeline, and the stays that are in sight. */
+/** The transits of Jupiter and Saturn and the Sade Sati phases as bands of the timeline, and the visible stays. */
 export const useGochara = (birth: BirthInput, shown: TimeRange): { bands: Band[]; stays: SignStay[] } => {
   const { data: sadeSati } = useCall<SadeSati>('predictions/sade-sati-periods', birth)
   const even = useDecadeOfTransits(birth, shown, 0)
@@ -89,12 +92,12 @@ export const useGochara = (birth: BirthInput, shown: TimeRange): { bands: Band[]
   return { bands, stays: stays.filter(({ bar }) => bar.to > shown.from && bar.from < shown.to).map(({ stay }) => stay) }
 }
 
-/** The stays that are in sight, to be read. */
+/** The visible stays as a table. */
 export const Gochara = ({ stays }: { stays: readonly SignStay[] }) => (
   <section class="stack">
     <h2>{translate('gochara')}</h2>
     {stays.length === 0 ? (
-      <p class="told">{translate('gocharaCloser')}</p>
+      <p class="hint">{translate('zoomInForGochara')}</p>
     ) : (
       <Scroll label={translate('gochara')}>
         <table>

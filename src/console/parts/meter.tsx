@@ -1,4 +1,4 @@
-/** How much of a whole, as a bar. */
+/** A bar that shows a value as a share of its maximum. */
 export const Meter = ({
   value,
   max,

@@ -3,7 +3,7 @@ import { term } from '../terms.ts'
 
 export interface MonthDay {
   date: string
-  /** Null where the Sun does not rise or set that day. */
+  /** Null if the Sun does not rise or set on that day. */
   sunrise: string | null
   sunset: string | null
   tithi: { name: string; paksha: string; number: number; ends_at: string }
@@ -11,11 +11,11 @@ export interface MonthDay {
   festivals: string[]
 }
 
-/** 1 January 2023 was a Sunday. */
+/** Dates of a week that begins on a Sunday (1 January 2023), for the weekday names. */
 const WEEK = Array.from({ length: 7 }, (_, index) => `2023-01-0${index + 1}`)
 const columnOf = (date: string) => new Date(`${date}T00:00Z`).getUTCDay()
 
-/** The Moon of a tithi: how much of it is lit, on which side. */
+/** The phase of the Moon in the middle of a tithi. */
 const Moon = ({ tithi }: { tithi: number }) => {
   const litShare = (1 - Math.cos(((tithi - 0.5) / 30) * 2 * Math.PI)) / 2
   const isWaxing = tithi <= 15
@@ -29,7 +29,7 @@ const Moon = ({ tithi }: { tithi: number }) => {
   )
 }
 
-/** A month of days, each with its tithi, its star and what is kept. */
+/** The days of a month, each with its tithi, nakshatra and festivals. */
 export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onChoose: (date: string) => void }) => (
   <div class="month">
     <div class="week" aria-hidden="true">
@@ -43,7 +43,7 @@ export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onCho
           <button type="button" class="bare" onClick={() => onChoose(date)}>
             <span class="month-date">
               <strong>{Number(date.slice(-2))}</strong>
-              <span class="unseen">{dayMonth(date)}</span>
+              <span class="visually-hidden">{dayMonth(date)}</span>
               <Moon tithi={tithi.number} />
             </span>
             <span>
@@ -54,7 +54,7 @@ export const MonthGrid = ({ days, onChoose }: { days: readonly MonthDay[]; onCho
               {sunrise && clock(sunrise)} – {sunset && clock(sunset)}
             </span>
             {festivals.map((name) => (
-              <span class="kept" key={name}>
+              <span class="festival" key={name}>
                 {term(name)}
               </span>
             ))}

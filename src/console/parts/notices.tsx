@@ -3,7 +3,7 @@ import type { CallState, Failure, Meta } from '../api.ts'
 import { translate } from '../words/index.ts'
 import { messageOf, remedyOf } from './failures.ts'
 
-/** What an answer warns of. */
+/** The warnings of an answer, collapsed. */
 export const Warnings = ({ meta }: { meta: Meta | null }) =>
   meta && meta.warnings.length > 0 ? (
     <details class="warnings">
@@ -18,11 +18,11 @@ export const Warnings = ({ meta }: { meta: Meta | null }) =>
     </details>
   ) : null
 
-/** What was refused, and what can be done about it. */
-export const RefusalNotice = ({ failure }: { failure: Failure }) => {
+/** An error message, with advice. */
+export const FailureNotice = ({ failure }: { failure: Failure }) => {
   const { advice, action } = remedyOf(failure) ?? {}
   return (
-    <div class="refused" role="alert">
+    <div class="alert" role="alert">
       <strong>{translate('failed')}</strong>
       <p>{messageOf(failure)}</p>
       {advice && <p>{translate(advice)}</p>}
@@ -46,7 +46,7 @@ export const RefusalNotice = ({ failure }: { failure: Failure }) => {
   )
 }
 
-/** What a call gave, once it is there; the former answer stays, paler, while the next is on its way. */
+/** The data or the failure of a call. While a new call is pending, the previous data stays visible, faded. */
 export const ResultPanel = <D,>({
   state,
   children,
@@ -54,7 +54,7 @@ export const ResultPanel = <D,>({
   state: CallState<D>
   children: (data: D) => ComponentChildren
 }) => {
-  if (state.failure) return <RefusalNotice failure={state.failure} />
+  if (state.failure) return <FailureNotice failure={state.failure} />
   if (!state.data)
     return state.pending ? (
       <p class="loading" role="status">
@@ -62,7 +62,7 @@ export const ResultPanel = <D,>({
       </p>
     ) : null
   return (
-    <div class={state.pending ? 'shown pending' : 'shown'} aria-busy={state.pending}>
+    <div class={state.pending ? 'result pending' : 'result'} aria-busy={state.pending}>
       {children(state.data)}
       <Warnings meta={state.meta} />
     </div>

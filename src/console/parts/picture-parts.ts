@@ -3,25 +3,27 @@ import { term } from '../terms.ts'
 import { translate } from '../words/index.ts'
 import type { PictureParts } from './picture-tooltip.tsx'
 
-// What docs/pictures.md promises of the pictures of the API, in words.
+// Descriptions of the parts of the pictures of the API, from the classes and data attributes in docs/pictures.md.
 
-/** In the order in which keys go through them. */
+/** Selectors of the parts, in the order of keyboard navigation. */
 const PART_SELECTORS = ['.point', '.planet', '.axis', '.house', '.aspect', '.sign']
 const ANGLES: Record<string, string> = { AC: 'Ascendant', MC: 'Midheaven', DC: 'Descendant', IC: 'Imum Coeli' }
 
 const dataOf = (part: Element) => (part as SVGElement).dataset
-const present = (values: readonly (string | false | undefined)[]): string[] =>
+const withoutEmpty = (values: readonly (string | false | undefined)[]): string[] =>
   values.filter((each) => !!each) as string[]
 const houseText = (house: string | undefined) => house && `${translate('house')} ${house}`
 const signPosition = (longitude: string | undefined, sign: string | undefined) =>
-  present([longitude !== undefined && dms(Number(longitude) % 30), sign && term(sign)]).join(' ')
+  withoutEmpty([longitude !== undefined && dms(Number(longitude) % 30), sign && term(sign)]).join(' ')
 
 const describePart = (part: Element, ringNames: RingNames): string[] => {
   const data = dataOf(part)
-  const motion = present([data.retrograde && translate('retrograde'), data.combust && translate('combust')]).join(', ')
+  const motion = withoutEmpty([data.retrograde && translate('retrograde'), data.combust && translate('combust')]).join(
+    ', ',
+  )
   if (data.point) {
     const ring = dataOf(part.closest('.points') ?? part).ring as keyof RingNames | undefined
-    return present([
+    return withoutEmpty([
       term(data.point),
       signPosition(data.longitude, data.sign),
       houseText(data.house),
@@ -31,15 +33,15 @@ const describePart = (part: Element, ringNames: RingNames): string[] => {
   }
   if (data.planet) {
     const { house, sign } = dataOf(part.closest('.house') ?? part)
-    return present([
+    return withoutEmpty([
       term(data.planet),
-      present([data.degree && `${data.degree}°`, sign && term(sign)]).join(' '),
+      withoutEmpty([data.degree && `${data.degree}°`, sign && term(sign)]).join(' '),
       houseText(house),
       motion,
     ])
   }
   if (data.a && data.b)
-    return present([
+    return withoutEmpty([
       `${term(data.a)} ${term(data.aspect)} ${term(data.b)}`,
       `${translate('orb')} ${dms(Number(data.orb))}`,
       data.nature && term(data.nature),
@@ -47,12 +49,12 @@ const describePart = (part: Element, ringNames: RingNames): string[] => {
   if (data.axis) return [term(ANGLES[data.axis] ?? data.axis), signPosition(data.longitude, data.sign)]
   if (data.house) {
     const planets = [...part.querySelectorAll('.planet')].map((each) => term(dataOf(each).planet))
-    return present([houseText(data.house), signPosition(data.longitude, data.sign), planets.join(', ')])
+    return withoutEmpty([houseText(data.house), signPosition(data.longitude, data.sign), planets.join(', ')])
   }
-  return present([term(data.sign), data.element && term(data.element)])
+  return withoutEmpty([term(data.sign), data.element && term(data.element)])
 }
 
-/** Whose points an aspect joins are seen; the others step back. */
+/** Fades all aspects but those of the highlighted point, or all but the highlighted aspect. */
 const fadeOtherAspects = (picture: Element, part: Element | null) => {
   const data = part && dataOf(part)
   const belongsToPart = (aspect: Element) => {
@@ -61,10 +63,10 @@ const fadeOtherAspects = (picture: Element, part: Element | null) => {
   }
   const isSelection = !!data && (data.point !== undefined || data.a !== undefined)
   for (const aspect of picture.querySelectorAll('.aspect'))
-    aspect.classList.toggle('aside', isSelection && !belongsToPart(aspect))
+    aspect.classList.toggle('faded', isSelection && !belongsToPart(aspect))
 }
 
-/** Whose the points of a ring are, where a wheel has two. */
+/** The names of the people in a wheel of two charts, by ring. */
 export interface RingNames {
   inner?: string | undefined
   outer?: string | undefined

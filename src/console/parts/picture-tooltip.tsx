@@ -2,33 +2,33 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { translate } from '../words/index.ts'
 
-/** What a picture tells of its parts. */
+/** The parts of a picture that have a description. */
 export interface PictureParts {
-  /** In the order in which keys go through them. */
+  /** The parts, in the order of keyboard navigation. */
   readonly list: (picture: Element) => Element[]
-  /** A heading, and lines below it. */
+  /** The lines of the tooltip of a part. The first line is the heading. */
   readonly describe: (part: Element) => readonly string[]
-  /** Called when another part is pointed at, or none. */
+  /** Called when the highlighted part changes; null if no part is highlighted. */
   readonly onPoint?: (picture: Element, part: Element | null) => void
 }
 
-/** Of drawings of the console: each part has its lines with it. */
+/** The parts of a drawing of the console: each part has its lines in `data-description`. */
 export const DESCRIBED_PARTS: PictureParts = {
-  list: (picture) => [...picture.querySelectorAll('[data-told]')],
-  describe: (part) => (part as SVGElement).dataset.told!.split('\n'),
+  list: (picture) => [...picture.querySelectorAll('[data-description]')],
+  describe: (part) => (part as SVGElement).dataset.description!.split('\n'),
 }
 
-/** A finger or a shaking hand misses by so much, pixels. */
+/** The largest distance in pixels from the pointer to the part that it highlights, for fingers and unsteady hands. */
 const MAX_POINTER_DISTANCE = 26
 
 const distance = (box: DOMRect, x: number, y: number) =>
   Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom))
 
-/** The part below the pointer, else the nearest of those that are not lines; of two that lie on each other the smaller. */
+/** The part under the pointer, else the nearest part that is not a line. If two parts are equally near, the smaller one. */
 const partAt = (parts: readonly Element[], { target, clientX, clientY }: PointerEvent): Element | null => {
   for (let element = target as Element | null; element; element = element.parentElement)
     if (parts.includes(element)) return element
-  let nearest: { part: Element; far: number; size: number } | null = null
+  let nearest: { part: Element; distance: number; size: number } | null = null
   for (const part of parts) {
     if (part instanceof SVGPathElement) continue
     const box = part.getBoundingClientRect()
@@ -36,9 +36,9 @@ const partAt = (parts: readonly Element[], { target, clientX, clientY }: Pointer
     const size = box.width * box.height
     if (
       partDistance < MAX_POINTER_DISTANCE &&
-      (!nearest || partDistance < nearest.far || (partDistance === nearest.far && size < nearest.size))
+      (!nearest || partDistance < nearest.distance || (partDistance === nearest.distance && size < nearest.size))
     )
-      nearest = { part, far: partDistance, size }
+      nearest = { part, distance: partDistance, size }
   }
   return nearest?.part ?? null
 }
@@ -47,12 +47,12 @@ interface Tooltip {
   lines: readonly string[]
   x: number
   y: number
-  /** Of the width: the tip lies to the right of its place at the left end, and to the left at the right one. */
+  /** Share of the tooltip (0 to 1) that lies left of `x`: 0 at the left end of the picture, 1 at the right end. */
   share: number
   below: boolean
 }
 
-/** A picture whose parts tell of themselves: by the pointer, by touch, and by the arrow keys. */
+/** A picture with tooltips for its parts, on pointing, on touch and with the arrow keys. */
 export const PictureTooltip = ({
   label,
   name,
@@ -64,30 +64,30 @@ export const PictureTooltip = ({
   parts: PictureParts
   children: ComponentChildren
 }) => {
-  const frame = useRef<HTMLElement>(null)
+  const container = useRef<HTMLElement>(null)
   const pointedPart = useRef<Element | null>(null)
   const [tooltip, setTooltip] = useState<Tooltip | null>(null)
-  const picture = () => frame.current!.querySelector('svg')!
+  const picture = () => container.current!.querySelector('svg')!
   const show = (part: Element | null) => {
     if (part === pointedPart.current && (part === null || tooltip)) return
-    pointedPart.current?.classList.remove('pointed')
-    part?.classList.add('pointed')
+    pointedPart.current?.classList.remove('highlighted')
+    part?.classList.add('highlighted')
     pointedPart.current = part
     parts.onPoint?.(picture(), part)
     if (!part) return setTooltip(null)
     const box = part.getBoundingClientRect()
-    const frame = frame.current!.getBoundingClientRect()
+    const frame = container.current!.getBoundingClientRect()
     const x = Math.min(Math.max(box.left + box.width / 2 - frame.left, 0), frame.width)
     const below = box.top - frame.top < 90
     setTooltip({
       lines: parts.describe(part),
-      x: x + frame.current!.scrollLeft,
+      x: x + container.current!.scrollLeft,
       y: (below ? box.bottom + 8 : box.top - 8) - frame.top,
       share: x / frame.width,
       below,
     })
   }
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const list = parts.list(picture())
     const index = pointedPart.current ? list.indexOf(pointedPart.current) : -1
     const TARGETS: Record<string, () => Element | null | undefined> = {
@@ -107,11 +107,11 @@ export const PictureTooltip = ({
   return (
     <section
       class={name}
-      ref={frame}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys go from part to part
+      ref={container}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move between the parts
       tabIndex={0}
       aria-label={`${label}. ${translate('partsKeys')}`}
-      onKeyDown={keys}
+      onKeyDown={onKeyDown}
       onBlur={() => show(null)}
       onPointerMove={(event) => show(partAt(parts.list(picture()), event))}
       onPointerDown={(event) => show(partAt(parts.list(picture()), event))}
@@ -119,7 +119,7 @@ export const PictureTooltip = ({
     >
       {children}
       <div
-        class="tip"
+        class="tooltip"
         role="status"
         style={
           tooltip

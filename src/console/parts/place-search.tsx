@@ -17,10 +17,10 @@ export interface FoundPlace {
 export const placeName = ({ name, admin1, country }: FoundPlace): string =>
   [name, admin1 === name ? null : admin1, country].filter(Boolean).join(', ')
 
-/** Long enough not to ask at every letter, short enough not to be waited for. */
+/** The search begins when the user has not typed for this long. */
 const TYPING_PAUSE_MS = 160
 
-/** A place by its name: asks the places capability while somebody types. */
+/** A place search with suggestions while the user types. */
 export const PlaceSearch = ({
   label,
   hint,
@@ -70,7 +70,7 @@ export const PlaceSearch = ({
     setOpen(false)
     onChoose(place)
   }
-  const keys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || !matches?.length) return
     if (event.key === 'ArrowDown') setActiveIndex((activeIndex + 1) % matches.length)
     else if (event.key === 'ArrowUp') setActiveIndex((activeIndex + matches.length - 1) % matches.length)
@@ -81,7 +81,7 @@ export const PlaceSearch = ({
   }
   const isListShown = isOpen && matches !== null && matches.length > 0
   return (
-    <div class="field places">
+    <div class="field place-search">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -92,21 +92,21 @@ export const PlaceSearch = ({
         aria-autocomplete="list"
         aria-expanded={isListShown}
         aria-controls={`${id}-list`}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-hint`}
         aria-activedescendant={isListShown ? `${id}-${activeIndex}` : undefined}
         value={text}
         onInput={(event) => {
           hasTyped.current = true
           setText(event.currentTarget.value)
         }}
-        onKeyDown={keys}
+        onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
         onFocus={() => setOpen(hasTyped.current && matches !== null)}
       />
       <div id={`${id}-list`} role="listbox" aria-label={label} hidden={!isListShown}>
         {(isListShown ? matches : []).map((place, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus, as the pattern has it
-          // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the input
+          // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus, as the combobox pattern requires
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
           <div
             key={place.geoname_id}
             id={`${id}-${index}`}
@@ -120,11 +120,11 @@ export const PlaceSearch = ({
           </div>
         ))}
       </div>
-      <p class="told" id={`${id}-told`} aria-live="polite">
+      <p class="hint" id={`${id}-hint`} aria-live="polite">
         {errorMessage !== null
-          ? translate('placeUnreached', { message: errorMessage })
+          ? translate('placeSearchFailed', { message: errorMessage })
           : isOpen && matches?.length === 0
-            ? translate('placeNone')
+            ? translate('noPlaceFound')
             : isListShown
               ? translate('placesFound', { count: matches.length })
               : (hint ?? translate('placeHint'))}

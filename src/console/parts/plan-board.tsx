@@ -2,21 +2,21 @@ import { useRef, useState } from 'preact/hooks'
 import { translate } from '../words/index.ts'
 import { boxOf, movePoints, type Plan, type Point, rectangle, snapToGrid } from './plan.ts'
 
-type Drag = { kind: 'draw'; from: Point; to: Point } | { kind: 'move'; room: number; from: Point; by: Point } | null
+type Drag = { kind: 'draw'; from: Point; to: Point } | { kind: 'move'; room: number; from: Point; offset: Point } | null
 
-/** The floor to draw on: drag on the floor for a room, drag a room to move it. */
+/** The plan editor: dragging on the floor draws a room, dragging a room moves it. */
 export const PlanBoard = ({
   plan,
   ratings,
-  chosen,
-  onChoose,
+  selected,
+  onSelect,
   onRoom,
   onMove,
 }: {
   plan: Plan
   ratings: readonly (string | null)[]
-  chosen: number | null
-  onChoose: (room: number | null) => void
+  selected: number | null
+  onSelect: (room: number | null) => void
   onRoom: (polygon: Point[]) => void
   onMove: (room: number, polygon: Point[]) => void
 }) => {
@@ -27,23 +27,21 @@ export const PlanBoard = ({
   const viewBox = [box.x - margin, box.y - margin, box.width + 2 * margin, box.height + 2 * margin]
   const unit = viewBox[2]! / 100
   const floorPoint = (event: PointerEvent): Point => {
-    const labelBox = new DOMPoint(event.clientX, event.clientY).matrixTransform(
-      board.current!.getScreenCTM()!.inverse(),
-    )
-    return [labelBox.x, labelBox.y]
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board.current!.getScreenCTM()!.inverse())
+    return [point.x, point.y]
   }
   const startDrag = (event: PointerEvent, room: number | null) => {
     event.stopPropagation()
     board.current!.setPointerCapture(event.pointerId)
     const from = floorPoint(event)
-    onChoose(room)
-    setDrag(room === null ? { kind: 'draw', from, to: from } : { kind: 'move', room, from, by: [0, 0] })
+    onSelect(room)
+    setDrag(room === null ? { kind: 'draw', from, to: from } : { kind: 'move', room, from, offset: [0, 0] })
   }
   const continueDrag = (event: PointerEvent) => {
     if (!drag) return
     const position = floorPoint(event)
     if (drag.kind === 'draw') setDrag({ ...drag, to: position })
-    else setDrag({ ...drag, by: [snapToGrid(position[0] - drag.from[0]), snapToGrid(position[1] - drag.from[1])] })
+    else setDrag({ ...drag, offset: [snapToGrid(position[0] - drag.from[0]), snapToGrid(position[1] - drag.from[1])] })
   }
   const endDrag = () => {
     if (drag?.kind === 'draw') {
@@ -53,8 +51,8 @@ export const PlanBoard = ({
       )
       const { width, height } = boxOf(polygon)
       if (width >= 0.5 && height >= 0.5) onRoom(polygon)
-    } else if (drag && (drag.by[0] !== 0 || drag.by[1] !== 0))
-      onMove(drag.room, movePoints(plan.rooms[drag.room]!.polygon, drag.by))
+    } else if (drag && (drag.offset[0] !== 0 || drag.offset[1] !== 0))
+      onMove(drag.room, movePoints(plan.rooms[drag.room]!.polygon, drag.offset))
     setDrag(null)
   }
   const polygonPath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`
@@ -67,7 +65,7 @@ export const PlanBoard = ({
       class="board"
       viewBox={viewBox.join(' ')}
       role="img"
-      aria-label={translate('boardTold')}
+      aria-label={translate('planHint')}
       onPointerDown={(event) => startDrag(event, null)}
       onPointerMove={continueDrag}
       onPointerUp={endDrag}
@@ -80,12 +78,13 @@ export const PlanBoard = ({
       <path class="floor" d={polygonPath(plan.boundary)} stroke-width={unit * 0.5} />
       <path d={polygonPath(plan.boundary)} fill="url(#metre)" />
       {plan.rooms.map((room, index) => {
-        const polygon = drag?.kind === 'move' && drag.room === index ? movePoints(room.polygon, drag.by) : room.polygon
+        const polygon =
+          drag?.kind === 'move' && drag.room === index ? movePoints(room.polygon, drag.offset) : room.polygon
         const labelBox = boxOf(polygon)
         return (
           <g
             key={index}
-            class={`room rating-${ratings[index] ?? 'none'}${index === chosen ? ' chosen' : ''}`}
+            class={`room rating-${ratings[index] ?? 'none'}${index === selected ? ' selected' : ''}`}
             onPointerDown={(event) => startDrag(event, index)}
           >
             <path d={polygonPath(polygon)} stroke-width={unit * 0.35} />
@@ -102,7 +101,7 @@ export const PlanBoard = ({
         )
       })}
       {drag?.kind === 'draw' && (
-        <path class="drawn" d={polygonPath(rectangle(drag.from, drag.to))} stroke-width={unit * 0.3} />
+        <path class="new-room" d={polygonPath(rectangle(drag.from, drag.to))} stroke-width={unit * 0.3} />
       )}
       <g
         class="north"

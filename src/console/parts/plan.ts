@@ -1,4 +1,4 @@
-/** A plan as it is drawn and as the API takes it: x to the right, y downward, in metres. */
+/** A point of a plan in metres: x to the right, y downward. The API uses the same axes. */
 export type Point = [number, number]
 export interface Room {
   name: string
@@ -16,7 +16,7 @@ export const ROOM_TYPES =
     ' ',
   )
 
-/** Half a metre: what somebody hits with a finger. */
+/** Grid size in metres, large enough for fingers. */
 const GRID = 0.5
 export const snapToGrid = (value: number) => Math.round(value / GRID) * GRID
 
@@ -41,13 +41,13 @@ export const boxOf = (points: readonly Point[]) => {
 export const movePoints = (points: readonly Point[], [dx, dy]: Point): Point[] =>
   points.map(([x, y]) => [x + dx, y + dy])
 
-/** As the vastu capabilities take it. */
+/** The plan as input of the Vastu capabilities. */
 export const planInput = ({ boundary, north, rooms }: Plan) => ({
   ...{ boundary, units: 'm', north: { degrees: north, reference: 'true' } },
   rooms: rooms.map(({ name, type, polygon }) => ({ name, type, polygon })),
 })
 
-/** A house of 12 by 10 metres to begin with. */
+/** The initial plan: a building of 12 by 10 metres. */
 export const FIRST_PLAN: Plan = {
   boundary: rectangle([0, 0], [12, 10]),
   north: 0,
@@ -65,7 +65,7 @@ export const FIRST_PLAN: Plan = {
 
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isFinite)
-/** The plan in a text of the address; null where there is none. */
+/** The plan in a JSON text from the address; null if the text is no valid plan. */
 export const parsePlan = (text: string): Plan | null => {
   try {
     const { boundary, north, rooms } = JSON.parse(text) as Plan

@@ -7,19 +7,19 @@ export interface ReadingSection {
   facts?: { fact_id: string; text: string; source: string }[]
 }
 
-/** Whether an answer is a reading: sections of paragraphs. */
+/** Whether an answer is a reading, with sections of paragraphs. */
 export const isReading = (data: unknown): data is { sections: ReadingSection[]; caution?: string } => {
   const { sections } = (data ?? {}) as { sections?: unknown }
   return Array.isArray(sections) && sections.length > 0 && sections.every((each) => Array.isArray(each?.paragraphs))
 }
 
-/** A reading, and under each paragraph the facts on which it stands. */
+/** A reading, with the supporting facts of each paragraph. */
 export const Reading = ({
   sections,
   facts = [],
 }: {
   sections: readonly ReadingSection[]
-  /** Of all sections together, where they do not have their own. */
+  /** Facts of all sections, if the sections have none of their own. */
   facts?: NonNullable<ReadingSection['facts']>
 }) => (
   <article class="reading">
@@ -35,8 +35,8 @@ export const Reading = ({
                 <p>{text}</p>
                 {ids.length > 0 && (
                   <details>
-                    <summary class="told">{translate('standsOn', { count: ids.length })}</summary>
-                    <ul class="plain-list told">
+                    <summary class="hint">{translate('supportingFacts', { count: ids.length })}</summary>
+                    <ul class="plain-list hint">
                       {ids.map((id) => (
                         <li key={id}>
                           {factsById.get(id)?.text ?? id} <span class="quiet">{factsById.get(id)?.source}</span>

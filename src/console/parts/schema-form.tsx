@@ -30,7 +30,7 @@ const JsonField = ({ id, value, onChange }: { id: string; value: unknown; onChan
       >
         {value === undefined ? '' : JSON.stringify(value, null, 1)}
       </textarea>
-      {isInvalid && <p class="told error">{translate('notJson')}</p>}
+      {isInvalid && <p class="hint error">{translate('invalidJson')}</p>}
     </>
   )
 }
@@ -40,7 +40,7 @@ const Control = ({
   name,
   shape,
   required,
-  otherwise: defaultValue,
+  defaultValue,
   value,
   onChange,
   ...aria
@@ -49,7 +49,7 @@ const Control = ({
   name: string
   shape: Shape
   required: boolean
-  otherwise: unknown
+  defaultValue: unknown
   value: unknown
   onChange: (value: unknown) => void
 }) => {
@@ -97,7 +97,7 @@ const Control = ({
           id={id}
           type="number"
           required={required}
-          step={shape.whole ? 1 : 'any'}
+          step={shape.isInteger ? 1 : 'any'}
           min={shape.minimum}
           max={shape.maximum}
           placeholder={defaultValue == null ? '' : String(defaultValue)}
@@ -125,18 +125,18 @@ const Control = ({
       )
     }
     case 'list':
-      return shape.of.kind === 'choice' ? (
+      return shape.itemShape.kind === 'choice' ? (
         <select
           {...aria}
           id={id}
           multiple
-          size={Math.min(6, shape.of.values.length)}
+          size={Math.min(6, shape.itemShape.values.length)}
           onChange={({ currentTarget }) => {
-            const selected = [...currentTarget.selectedOptions].map((each) => each.value)
-            onChange(selected.length > 0 ? selected : undefined)
+            const selectedValues = [...currentTarget.selectedOptions].map((each) => each.value)
+            onChange(selectedValues.length > 0 ? selectedValues : undefined)
           }}
         >
-          {shape.of.values.map((each) => (
+          {shape.itemShape.values.map((each) => (
             <option key={String(each)} value={String(each)} selected={Array.isArray(value) && value.includes(each)}>
               {String(each)}
             </option>
@@ -159,7 +159,8 @@ const ListOfObjects = ({
   value: readonly InputValues[]
   onChange: (value: unknown) => void
 }) => {
-  const itemShape = field.shape.kind === 'list' && field.shape.of.kind === 'object' ? field.shape.of : null
+  const itemShape =
+    field.shape.kind === 'list' && field.shape.itemShape.kind === 'object' ? field.shape.itemShape : null
   if (!itemShape) return null
   return (
     <>
@@ -192,12 +193,12 @@ const ListOfObjects = ({
 const FormFieldControl = ({
   field,
   value,
-  wrong: errorMessage,
+  errorMessage,
   onChange,
 }: {
   field: FormField
   value: unknown
-  wrong: string | null
+  errorMessage: string | null
   onChange: (value: unknown) => void
 }) => {
   const { name, shape, required, about, defaultValue } = field
@@ -208,7 +209,7 @@ const FormFieldControl = ({
           {readableName(name)}
           {!required && <span class="quiet"> · {translate('optional')}</span>}
         </legend>
-        {about && <p class="told">{about}</p>}
+        {about && <p class="hint">{about}</p>}
         <SchemaFields
           fields={shape.fields}
           value={(value ?? {}) as InputValues}
@@ -216,23 +217,23 @@ const FormFieldControl = ({
         />
       </fieldset>
     )
-  if (shape.kind === 'list' && shape.of.kind === 'object')
+  if (shape.kind === 'list' && shape.itemShape.kind === 'object')
     return (
       <fieldset class="nested">
         <legend>{readableName(name)}</legend>
-        {about && <p class="told">{about}</p>}
+        {about && <p class="hint">{about}</p>}
         <ListOfObjects field={field} value={Array.isArray(value) ? value : []} onChange={onChange} />
       </fieldset>
     )
   return (
     <Field label={readableName(name)} hint={about || undefined} optional={!required} error={errorMessage}>
-      {(given) => (
+      {(attributes) => (
         <Control
-          {...given}
+          {...attributes}
           name={name}
           shape={shape}
           required={required}
-          otherwise={defaultValue}
+          defaultValue={defaultValue}
           value={value}
           onChange={onChange}
         />
@@ -241,21 +242,21 @@ const FormFieldControl = ({
   )
 }
 
-/** Fields by a schema: what is needed first, the rest folded away. */
+/** The form fields of a schema. Required and filled-in fields come first; the others are collapsed. */
 export const SchemaFields = ({
   fields,
   value,
   onChange,
-  refused: rejectedField = null,
+  rejectedField = null,
 }: {
   fields: readonly FormField[]
   value: InputValues
   onChange: (value: InputValues) => void
-  refused?: { field: string; message: string } | null
+  rejectedField?: { field: string; message: string } | null
 }) => {
-  const setField = (name: string) => (given: unknown) => {
+  const setField = (name: string) => (newValue: unknown) => {
     const { [name]: _oldValue, ...rest } = value
-    onChange(given === undefined ? rest : { ...rest, [name]: given })
+    onChange(newValue === undefined ? rest : { ...rest, [name]: newValue })
   }
   const visibleFields = fields.filter(({ required, name }) => required || name in value)
   const furtherFields = fields.filter((each) => !visibleFields.includes(each))
@@ -264,7 +265,7 @@ export const SchemaFields = ({
       key={field.name}
       field={field}
       value={value[field.name]}
-      wrong={rejectedField?.field === field.name ? rejectedField.message : null}
+      errorMessage={rejectedField?.field === field.name ? rejectedField.message : null}
       onChange={setField(field.name)}
     />
   )
@@ -275,7 +276,7 @@ export const SchemaFields = ({
       {furtherFields.length > 0 &&
         (isCollapsed ? (
           <details>
-            <summary>{translate('further', { count: furtherFields.length })}</summary>
+            <summary>{translate('moreFields', { count: furtherFields.length })}</summary>
             <div class="fields">{furtherFields.map(renderField)}</div>
           </details>
         ) : (

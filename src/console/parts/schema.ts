@@ -1,4 +1,4 @@
-/** What the forms need of JSON Schema, as the description of the API writes it. */
+/** The part of JSON Schema that the forms use, as the OpenAPI document writes it. */
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -34,22 +34,22 @@ export interface OpenApiDocument {
 
 export const OPENAPI_PATH = '/v1/openapi.json'
 
-/** What a reference stands for, with what is written beside it. */
+/** The schema that a `$ref` refers to, with the keywords next to the `$ref`. Other schemas are returned as they are. */
 const resolveReference = (schema: Schema, openApi: OpenApiDocument): Schema => {
   if (!schema.$ref) return schema
   const { $ref, ...siblings } = schema
   return { ...resolveReference(openApi.components.schemas[$ref.split('/').at(-1)!]!, openApi), ...siblings }
 }
 
-/** What a form is made of. */
+/** The kind of form control for a schema. */
 export type Shape =
   | { kind: 'choice'; values: (string | number | boolean)[] }
   | { kind: 'text'; pattern?: string; maxLength?: number }
-  | { kind: 'number'; whole: boolean; minimum?: number; maximum?: number }
+  | { kind: 'number'; isInteger: boolean; minimum?: number; maximum?: number }
   | { kind: 'boolean' }
   | { kind: 'object'; fields: FormField[] }
-  | { kind: 'list'; of: Shape; maxItems?: number }
-  /** What is better written as JSON. */
+  | { kind: 'list'; itemShape: Shape; maxItems?: number }
+  /** A value that is entered as JSON. */
   | { kind: 'json' }
 
 export interface FormField {
@@ -60,37 +60,35 @@ export interface FormField {
   defaultValue: unknown
 }
 
-/** Schemas that lead to themselves end somewhere. */
+/** Nesting limit, since schemas can be recursive. Deeper values are entered as JSON. */
 const MAX_DEPTH = 6
 
-/** The shape of a schema, past null, references and unions of one. */
+/** The shape of a schema. References are resolved; null and unions with a single member are unwrapped. */
 export const shapeOf = (unresolved: Schema, openApi: OpenApiDocument, depth = 0): Shape => {
   const schema = resolveReference(unresolved, openApi)
   if (depth > MAX_DEPTH) return { kind: 'json' }
   if (schema.allOf) {
-    const parts = schema.allOf.map((property) => shapeOf(property, openApi, depth))
-    if (parts.every((property) => property.kind === 'object'))
+    const parts = schema.allOf.map((part) => shapeOf(part, openApi, depth))
+    if (parts.every((part) => part.kind === 'object'))
       return {
         kind: 'object',
-        fields: parts.flatMap((property) => (property.kind === 'object' ? property.fields : [])),
+        fields: parts.flatMap((part) => (part.kind === 'object' ? part.fields : [])),
       }
     return parts.length === 1 ? parts[0]! : { kind: 'json' }
   }
-  const union = (schema.anyOf ?? schema.oneOf)?.filter(
-    (property) => resolveReference(property, openApi).type !== 'null',
-  )
+  const union = (schema.anyOf ?? schema.oneOf)?.filter((member) => resolveReference(member, openApi).type !== 'null')
   if (union) {
     if (union.length === 1) return shapeOf(union[0]!, openApi, depth)
-    const constants = union.map((property) => resolveReference(property, openApi).const)
-    if (constants.every((property) => property !== undefined)) return { kind: 'choice', values: constants as string[] }
+    const constants = union.map((member) => resolveReference(member, openApi).const)
+    if (constants.every((constant) => constant !== undefined)) return { kind: 'choice', values: constants as string[] }
     return { kind: 'json' }
   }
   if (schema.enum)
     return {
       kind: 'choice',
-      values: schema.enum.filter((property) => property !== null) as (string | number | boolean)[],
+      values: schema.enum.filter((value) => value !== null) as (string | number | boolean)[],
     }
-  const type = [schema.type].flat().find((property) => property !== 'null')
+  const type = [schema.type].flat().find((name) => name !== 'null')
   switch (type) {
     case 'string':
       return {
@@ -102,7 +100,7 @@ export const shapeOf = (unresolved: Schema, openApi: OpenApiDocument, depth = 0)
     case 'number':
       return {
         kind: 'number',
-        whole: type === 'integer',
+        isInteger: type === 'integer',
         ...(schema.minimum !== undefined && { minimum: schema.minimum }),
         ...(schema.maximum !== undefined && { maximum: schema.maximum }),
       }
@@ -112,7 +110,7 @@ export const shapeOf = (unresolved: Schema, openApi: OpenApiDocument, depth = 0)
       return schema.items
         ? {
             kind: 'list',
-            of: shapeOf(schema.items, openApi, depth + 1),
+            itemShape: shapeOf(schema.items, openApi, depth + 1),
             ...(schema.maxItems && { maxItems: schema.maxItems }),
           }
         : { kind: 'json' }
@@ -129,7 +127,7 @@ const fieldsOf = (schema: Schema, openApi: OpenApiDocument, depth: number): Form
     return {
       name,
       about,
-      otherwise: defaultValue,
+      defaultValue,
       required: schema.required?.includes(name) ?? false,
       shape: shapeOf(property, openApi, depth),
     }

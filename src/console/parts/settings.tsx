@@ -24,7 +24,7 @@ const loadAccount = () =>
     },
   )
 let loadTimer: ReturnType<typeof setTimeout> | undefined
-// After calls have come to rest.
+// Loads the account 1.5 s after the last call.
 effect(() => {
   const hasKey = key.value !== null && shownCalls.value.length >= 0
   clearTimeout(loadTimer)
@@ -48,7 +48,7 @@ const RemainingQuota = () => {
   )
 }
 
-/** A language by its own name, and by that in the language of the page. */
+/** The languages, each with its own name and its name in the language of the page. */
 const languageChoices = (): [Language, string][] => {
   const names = new Intl.DisplayNames(chosenLanguage.value, { type: 'language' })
   return (Object.entries(LANGUAGES) as [Language, string][]).map(([code, ownName]) => {
@@ -62,7 +62,7 @@ const languageChoices = (): [Language, string][] => {
 
 const SettingsPanel = () => (
   <div class="card">
-    <div class="tongues">
+    <div class="language-choice">
       <Select
         label={translate('language')}
         value={chosenLanguage.value}
@@ -72,7 +72,7 @@ const SettingsPanel = () => (
         }}
       />
     </div>
-    <p class="told">{translate('languageNote')}</p>
+    <p class="hint">{translate('languageNote')}</p>
     <Segments
       label={translate('appearance')}
       value={theme.value}
@@ -89,20 +89,20 @@ const SettingsPanel = () => (
       <div class="row">
         <RemainingQuota />
         <button type="button" class="plain" onClick={forgetKey}>
-          {translate('keyForget')}
+          {translate('forgetKey')}
         </button>
       </div>
     )}
   </div>
 )
 
-/** Language, appearance and the key. */
+/** The settings menu: language, appearance and the API key. */
 export const Settings = () => {
   const [open, setOpen] = useState(false)
   return (
     <details class="settings" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <span class="unseen">{translate('language')}: </span>
+        <span class="visually-hidden">{translate('language')}: </span>
         <span>{LANGUAGES[chosenLanguage.value]}</span>
       </summary>
       {open && <SettingsPanel />}

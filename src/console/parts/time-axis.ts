@@ -1,27 +1,27 @@
 import { wallClock } from '../intl.ts'
 import { chosenLanguage } from '../preferences.ts'
 
-/** A stretch of time on the screen: milliseconds. */
+/** A range of time, in milliseconds of local wall clock time. */
 export interface TimeRange {
   from: number
   to: number
 }
 
-/** The moment that a wall clock shows, as if there were no zones. */
+/** The local time of a text as milliseconds; its UTC offset is ignored. */
 export const wallClockMs = (text: string): number => wallClock(text).getTime()
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const YEAR = 365.2425 * DAY
 
-/** The stretch after a zoom that leaves the moment at `at` (0 to 1 of the width) where it is. */
+/** The range after a zoom around `at` (0 to 1 of the width), at least 12 hours long and within `whole`. */
 export const zoomRange = ({ from, to }: TimeRange, factor: number, at: number, whole: TimeRange): TimeRange => {
   const rangeLength = Math.min(Math.max((to - from) * factor, 12 * HOUR), whole.to - whole.from)
   const fixedTime = from + (to - from) * at
   return clampRange({ from: fixedTime - rangeLength * at, to: fixedTime + rangeLength * (1 - at) }, whole)
 }
 
-/** Not beyond the ends. */
+/** The range, shortened and shifted so that it lies within `whole`. */
 export const clampRange = ({ from, to }: TimeRange, whole: TimeRange): TimeRange => {
   const rangeLength = Math.min(to - from, whole.to - whole.from)
   const start = Math.min(Math.max(from, whole.from), whole.to - rangeLength)
@@ -33,7 +33,7 @@ interface Tick {
   kind: 'year' | 'month' | 'day'
 }
 
-/** At most some ten ticks, at the beginnings of years, months or days. */
+/** About ten ticks at most, at the beginnings of years, months or days. */
 export const ticks = ({ from, to }: TimeRange): Tick[] => {
   const rangeLength = to - from
   const result: Tick[] = []

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { fittingBeginning } from '../../graphemes.ts'
+import { longestFittingPrefix } from '../../graphemes.ts'
 import { translate } from '../words/index.ts'
 import { widthOfText } from './text-width.ts'
 import { clampRange, type TimeRange, ticks, tickText, zoomRange } from './time-axis.ts'
@@ -7,7 +7,7 @@ import { clampRange, type TimeRange, ticks, tickText, zoomRange } from './time-a
 export interface Bar {
   from: number
   to: number
-  /** What it is called, and its place among the tints. */
+  /** The label, and the index of its tint. */
   name: string
   tint: number
   key: string
@@ -18,43 +18,43 @@ export interface Band {
   bars: readonly Bar[]
 }
 
-/** Tints by planet, the same wherever it rules or passes. */
+/** The planets in the order of the tints `.tint-0` to `.tint-8`. */
 const TINTED_PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn', 'Rahu', 'Ketu']
 export const tintOfPlanet = (planet: string) => Math.max(0, TINTED_PLANETS.indexOf(planet))
 
 const BAND_HEIGHT = 42
-/** Room for the name of the band. */
+/** Height of the title above a band. */
 const BAND_TITLE_HEIGHT = 20
 const AXIS_HEIGHT = 26
 
-/** Bands of periods, to be dragged and zoomed by mouse, touch and keys. */
+/** A timeline of periods in bands, with dragging and zooming by mouse, touch and keys. */
 export const Timeline = ({
   bands,
-  whole: fullRange,
-  shown: shownRange,
+  fullRange,
+  shownRange,
   now,
-  chosen,
+  selected,
   onShow,
   onChoose,
 }: {
   bands: readonly Band[]
-  whole: TimeRange
-  shown: TimeRange
+  fullRange: TimeRange
+  shownRange: TimeRange
   now: number
-  chosen: string | null
-  onShow: (stretch: TimeRange) => void
+  selected: string | null
+  onShow: (range: TimeRange) => void
   onChoose: (bar: Bar) => void
 }) => {
   const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(800)
   const drag = useRef<{ x: number; from: TimeRange; moved: boolean } | null>(null)
-  const latestProps = useRef({ shown: shownRange, whole: fullRange, onShow })
-  latestProps.current = { shown: shownRange, whole: fullRange, onShow }
+  const latestProps = useRef({ shownRange, fullRange, onShow })
+  latestProps.current = { shownRange, fullRange, onShow }
   useEffect(() => {
     const element = container.current!
     const observer = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width))
     observer.observe(element)
-    // Preact listens passively to wheels; this one keeps the page where it is.
+    // Preact's wheel listeners are passive. This one must prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       if (
         !event.ctrlKey &&
@@ -64,13 +64,12 @@ export const Timeline = ({
       )
         return
       event.preventDefault()
-      const { shown: range, whole: wholeRange, onShow: showRange } = latestProps.current
+      const { shownRange: range, fullRange: limits, onShow: showRange } = latestProps.current
       const box = element.getBoundingClientRect()
       if (Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
         const shiftMs = ((range.to - range.from) * event.deltaX) / box.width
-        showRange(clampRange({ from: range.from + shiftMs, to: range.to + shiftMs }, wholeRange))
-      } else
-        showRange(zoomRange(range, Math.exp(event.deltaY / 300), (event.clientX - box.left) / box.width, wholeRange))
+        showRange(clampRange({ from: range.from + shiftMs, to: range.to + shiftMs }, limits))
+      } else showRange(zoomRange(range, Math.exp(event.deltaY / 300), (event.clientX - box.left) / box.width, limits))
     }
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => {
@@ -93,24 +92,24 @@ export const Timeline = ({
     Home: () => onShow(fullRange),
   }
   const keys = (event: KeyboardEvent) => {
-    const act = KEYS[event.key]
-    if (!act) return
+    const action = KEYS[event.key]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
   const move = (event: PointerEvent) => {
     const { current: dragStart } = drag
     if (!dragStart) return
-    const by = event.clientX - dragStart.x
-    if (Math.abs(by) > 4 && !dragStart.moved) {
+    const dx = event.clientX - dragStart.x
+    if (Math.abs(dx) > 4 && !dragStart.moved) {
       dragStart.moved = true
       container.current!.setPointerCapture(event.pointerId)
     }
     if (!dragStart.moved) return
-    const shiftMs = (-by / width) * (dragStart.from.to - dragStart.from.from)
+    const shiftMs = (-dx / width) * (dragStart.from.to - dragStart.from.from)
     onShow(clampRange({ from: dragStart.from.from + shiftMs, to: dragStart.from.to + shiftMs }, fullRange))
   }
-  // The size is that of `.bar text`.
+  // The font of `.bar text`.
   const font = `14px ${container.current ? getComputedStyle(container.current).fontFamily : 'sans-serif'}`
   const height = AXIS_HEIGHT + bands.length * (BAND_HEIGHT + BAND_TITLE_HEIGHT)
   return (
@@ -136,7 +135,7 @@ export const Timeline = ({
       <section
         class="band"
         ref={container}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys drag and zoom
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move and zoom the timeline
         tabIndex={0}
         aria-label={translate('timelineKeys')}
         onKeyDown={keys}
@@ -170,7 +169,7 @@ export const Timeline = ({
                 </text>
                 {isTooNarrow && (
                   <text class="tick-text" x="2" y={BAND_HEIGHT / 2}>
-                    {translate('bandCloser')}
+                    {translate('zoomInForPeriods')}
                   </text>
                 )}
                 {wideBars.map((bar) => {
@@ -178,10 +177,10 @@ export const Timeline = ({
                   const right = Math.min(x(bar.to), width + 2)
                   const barWidth = right - left
                   return (
-                    // biome-ignore lint/a11y/noStaticElementInteractions: the list below has the same as buttons
+                    // biome-ignore lint/a11y/noStaticElementInteractions: the list below has buttons for the same periods
                     <g
                       key={bar.key}
-                      class={bar.key === chosen ? `bar tint-${bar.tint} chosen` : `bar tint-${bar.tint}`}
+                      class={bar.key === selected ? `bar tint-${bar.tint} selected` : `bar tint-${bar.tint}`}
                       onClick={() => !drag.current?.moved && onChoose(bar)}
                     >
                       <title>{bar.description}</title>
@@ -194,7 +193,7 @@ export const Timeline = ({
                       />
                       {barWidth > 34 && (
                         <text x={left + 8} y={BAND_HEIGHT / 2 + 5}>
-                          {fittingBeginning(bar.name, (part) => widthOfText(part, font) <= barWidth - 14)}
+                          {longestFittingPrefix(bar.name, (part) => widthOfText(part, font) <= barWidth - 14)}
                         </text>
                       )}
                     </g>

@@ -26,13 +26,13 @@ export interface NatalPoint {
 }
 
 const DAY = 86_400_000
-/** Every aspect of a multiple of 30 degrees lies on the line of its point where degrees are counted within a sign. */
+/** With degrees counted within a sign, aspects of multiples of 30 degrees lie on the line of the natal point. */
 const DEGREES_PER_SIGN = 30
 const [WIDTH, HEIGHT] = [1080, 560]
 const [LEFT, RIGHT, TOP] = [118, 92, 26]
 const yOf = (longitude: number) => TOP + ((longitude % DEGREES_PER_SIGN) / DEGREES_PER_SIGN) * HEIGHT
 
-/** A path as it is drawn within a sign: it leaves at one border and comes back at the other. */
+/** The path of longitudes within a sign. At a sign boundary it leaves at one edge and continues at the other edge. */
 const curve = (longitudes: readonly number[], x: (index: number) => number): string => {
   let path = ''
   let previous: number | null = null
@@ -40,7 +40,7 @@ const curve = (longitudes: readonly number[], x: (index: number) => number): str
     const degreeInSign = longitude % DEGREES_PER_SIGN
     const jump: number = previous === null ? 0 : degreeInSign - previous
     if (previous !== null && Math.abs(jump) > DEGREES_PER_SIGN / 2) {
-      // Up over the border where the degrees fall, down where they rise.
+      // If the degree drops, the body entered the next sign; if it rises, the previous sign.
       const [exitDegree, entryDegree] = jump < 0 ? [DEGREES_PER_SIGN, 0] : [0, DEGREES_PER_SIGN]
       const crossingShare = Math.abs(exitDegree - previous) / (DEGREES_PER_SIGN - Math.abs(jump))
       const crossingX = (x(index - 1) + (x(index) - x(index - 1)) * crossingShare).toFixed(1)
@@ -52,7 +52,7 @@ const curve = (longitudes: readonly number[], x: (index: number) => number): str
   return path
 }
 
-/** Places for labels, each as near as there is room to where it belongs. */
+/** Label positions about `minDistance` apart, as near as possible to the given positions. */
 const separateLabels = (positions: readonly number[], minDistance: number): number[] => {
   const labels = positions.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at)
   for (let round = 0; round < 40; round++)
@@ -74,7 +74,7 @@ const dataOf = (part: Element) => (part as SVGElement).dataset
 
 const PARTS: PictureParts = {
   ...DESCRIBED_PARTS,
-  /** What has to do with it is seen; the rest steps back. */
+  /** Fades everything that is not related to the highlighted part. */
   onPoint(picture, part) {
     const { planet, natal } = part ? dataOf(part) : {}
     for (const each of picture.querySelectorAll('[data-planet], [data-natal]')) {
@@ -82,12 +82,15 @@ const PARTS: PictureParts = {
       const isRelated = (planet && data.planet === planet) || (natal && data.natal === natal)
       const isDot = data.planet && data.natal
       const isHighlighted = isDot && planet && natal ? each === part : isRelated
-      each.classList.toggle('aside', part !== null && !isHighlighted)
+      each.classList.toggle('faded', part !== null && !isHighlighted)
     }
   },
 }
 
-/** The degrees of transiting bodies within their signs over time, the places of the birth as lines; where they cross, an aspect is exact. */
+/**
+ * The degrees of transiting bodies within their signs over time, with the natal points as lines. Where a curve crosses a line,
+ * an aspect is exact.
+ */
 export const TransitCurves = ({
   paths,
   events,
@@ -100,7 +103,7 @@ export const TransitCurves = ({
   events: readonly TransitEvent[]
   natal: readonly NatalPoint[]
   from: number
-  /** Days between the places of a path. */
+  /** Days between the longitudes of a path. */
   step: number
   days: number
 }) => {
@@ -122,7 +125,7 @@ export const TransitCurves = ({
         class="transits"
         viewBox={`0 0 ${WIDTH} ${TOP + HEIGHT + 8}`}
         role="img"
-        aria-label={translate('transitsTold')}
+        aria-label={translate('transitsDescription')}
       >
         {ticks({ from, to: from + days * DAY }).map((tick) => (
           <g key={tick.at}>
@@ -143,7 +146,7 @@ export const TransitCurves = ({
               text-anchor="end"
               dominant-baseline="central"
               data-natal={name}
-              data-told={`${term(name)}\n${dms(longitude % DEGREES_PER_SIGN)} ${term(sign)}`}
+              data-description={`${term(name)}\n${dms(longitude % DEGREES_PER_SIGN)} ${term(sign)}`}
             >
               {term(name)}
             </text>
@@ -158,7 +161,7 @@ export const TransitCurves = ({
               y={endYs[index]}
               dominant-baseline="central"
               data-planet={planet}
-              data-told={term(planet)}
+              data-description={term(planet)}
             >
               {term(planet)}
             </text>
@@ -173,7 +176,7 @@ export const TransitCurves = ({
             r="5.5"
             data-planet={each.transit_planet}
             data-natal={each.natal_planet}
-            data-told={`${term(each.transit_planet)} ${term(each.aspect)} ${term(each.natal_planet)}\n${day(each.exact_at)}\n${each.meaning}`}
+            data-description={`${term(each.transit_planet)} ${term(each.aspect)} ${term(each.natal_planet)}\n${day(each.exact_at)}\n${each.meaning}`}
           />
         ))}
       </svg>

@@ -3,7 +3,7 @@ import { linkTo, option, setOption } from '../route.ts'
 import { translate, type Word } from '../words/index.ts'
 import { Select } from './controls.tsx'
 
-/** The two that a view is about: whoever is looked at, and one more of those that are kept. */
+/** The two people of a view: by default the current person and the next saved person. */
 export const selectedPair = () => {
   const candidates = [
     ...(person.value ? [person.value] : []),
@@ -12,11 +12,11 @@ export const selectedPair = () => {
   const personWithId = (id: string) => candidates.find((candidate) => candidate.id === id)
   const first = personWithId(option('a', '')) ?? candidates[0] ?? null
   const second = personWithId(option('b', '')) ?? candidates.find((candidate) => candidate !== first) ?? null
-  return { known: candidates, first, second }
+  return { candidates, first, second }
 }
 
 export const PairChoice = ({ titles }: { titles: readonly [Word, Word] }) => {
-  const { known: candidates, first, second } = selectedPair()
+  const { candidates, first, second } = selectedPair()
   const choices = candidates.map(({ id, name, date }) => [id, name || date] as const)
   return (
     <div class="controls">
@@ -41,7 +41,7 @@ export const PairChoice = ({ titles }: { titles: readonly [Word, Word] }) => {
           setOption('b', b)
         }}
       >
-        {translate('exchange')}
+        {translate('swap')}
       </button>
       <a href={linkTo('person')}>{translate('newPerson')}</a>
     </div>
@@ -50,8 +50,8 @@ export const PairChoice = ({ titles }: { titles: readonly [Word, Word] }) => {
 
 export const SecondPersonMissing = () => (
   <div class="empty">
-    <h2>{translate('secondPerson')}</h2>
-    <p>{translate('secondPersonText')}</p>
+    <h2>{translate('twoPeopleNeeded')}</h2>
+    <p>{translate('twoPeopleNeededText')}</p>
     <p>
       <a class="button" href={linkTo('person')}>
         {translate('enterBirth')}

@@ -8,7 +8,7 @@ import { PlaceSearch, placeName } from './place-search.tsx'
 
 const DELHI = { timezone: 'Asia/Kolkata', latitude: 28.6139, longitude: 77.209 }
 
-/** The place that the calendar is for: as the address says, else that of whoever is looked at, else Delhi. */
+/** The place of the calendar views: from the address, else the birthplace of the current person, else Delhi. */
 export const selectedPlace = () => {
   const [latitude, longitude] = option('place', '').split(',').map(Number)
   if (Number.isFinite(latitude) && Number.isFinite(longitude))
@@ -27,15 +27,15 @@ export const PlaceChoice = () => (
     label={translate('placeOfDay')}
     hint=" "
     value={selectedPlace().name}
-    onChoose={(chosen) => {
-      setOption('place', `${chosen.latitude},${chosen.longitude}`)
-      setOption('zone', chosen.timezone)
-      setOption('town', placeName(chosen))
+    onChoose={(place) => {
+      setOption('place', `${place.latitude},${place.longitude}`)
+      setOption('zone', place.timezone)
+      setOption('town', placeName(place))
     }}
   />
 )
 
-/** A day of the calendar, with the one before and the one after. */
+/** A date input with buttons for the previous and the next day. */
 export const DayChoice = ({ name = 'date' }: { name?: string }) => {
   const date = option(name, todayHere())
   const [editedDate, setEditedDate] = useState(date)
@@ -58,7 +58,7 @@ export const DayChoice = ({ name = 'date' }: { name?: string }) => {
       <button
         type="button"
         class="plain"
-        aria-label={translate('dayBefore')}
+        aria-label={translate('previousDay')}
         onClick={() => setDate(daysAfter(date, -1))}
       >
         ‹
@@ -66,12 +66,7 @@ export const DayChoice = ({ name = 'date' }: { name?: string }) => {
       <button type="button" class="plain" onClick={() => setDate(todayHere())}>
         {translate('today')}
       </button>
-      <button
-        type="button"
-        class="plain"
-        aria-label={translate('dayAfter')}
-        onClick={() => setDate(daysAfter(date, 1))}
-      >
+      <button type="button" class="plain" aria-label={translate('nextDay')} onClick={() => setDate(daysAfter(date, 1))}>
         ›
       </button>
     </div>

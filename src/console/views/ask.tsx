@@ -7,7 +7,7 @@ import { birthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { translate } from '../words/index.ts'
 
-interface Asked {
+interface AnswerData {
   sections: ReadingSection[]
   grounding: { facts: { fact_id: string; text: string; source: string }[]; used: string[] }
   tier: string
@@ -17,12 +17,15 @@ interface Asked {
 
 const STYLES = ['plain', 'warm', 'traditional', 'technical'] as const
 
-/** A question to the chart, and the facts on which the answer stands. */
+/** A question about the chart. The answer lists its supporting facts. */
 const Ask = () => {
-  const asked = option('q', '')
+  const submittedQuestion = option('q', '')
   const style = option('style', 'plain')
-  const [question, setQuestion] = useState(asked)
-  const answer = useCall<Asked>('ai/ai-question', asked ? { ...birthOf(person.value!), question: asked, style } : null)
+  const [question, setQuestion] = useState(submittedQuestion)
+  const answer = useCall<AnswerData>(
+    'ai/ai-question',
+    submittedQuestion ? { ...birthOf(person.value!), question: submittedQuestion, style } : null,
+  )
   return (
     <>
       <form
@@ -58,9 +61,9 @@ const Ask = () => {
       <ResultPanel state={answer}>
         {({ sections, grounding, refusal, model, tier }) => (
           <div class="stack">
-            {refusal && <p class="refused">{typeof refusal === 'string' ? refusal : refusal.message}</p>}
+            {refusal && <p class="alert">{typeof refusal === 'string' ? refusal : refusal.message}</p>}
             <Reading sections={sections} facts={grounding.facts} />
-            <p class="told">
+            <p class="hint">
               {tier} · {model}
             </p>
           </div>

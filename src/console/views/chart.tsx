@@ -19,7 +19,7 @@ interface ChartImage {
   cells: { house: number; sign: string; planets: string[] }[]
   ayanamsha: { name: string; degrees: number }
 }
-interface Placed {
+interface PlanetPosition {
   name: string
   sign: string
   degree: number
@@ -30,15 +30,15 @@ interface Placed {
   combust?: boolean
 }
 interface BirthChart {
-  ascendant: Omit<Placed, 'house' | 'name' | 'retrograde'>
-  planets: Placed[]
+  ascendant: Omit<PlanetPosition, 'house' | 'name' | 'retrograde'>
+  planets: PlanetPosition[]
 }
 interface WheelAnswer {
   images: { content: string }[]
 }
 
-/** The colours of the page, as the API takes them. */
-const themeNow = () => {
+/** The colours of the page as a theme of the chart image capability. */
+const currentTheme = () => {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(name).trim().toUpperCase()
   return {
@@ -49,28 +49,28 @@ const themeNow = () => {
   }
 }
 
-/** Where the Moon was when the day began and when it ended. */
-const MoonThatDay = ({ birth, date }: { birth: BirthInput; date: string }) => {
-  const at = (time: string) => ({ ...birth, datetime: `${date}T${time}` })
-  const first = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', at('00:00'), true)
-  const last = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', at('23:59'), true)
-  const from = first.data?.moon_sign.sign
-  const to = last.data?.moon_sign.sign
+/** A note for an unknown time of birth, with the sign of the Moon at the beginning and the end of the day. */
+const MoonSignNote = ({ birth, date }: { birth: BirthInput; date: string }) => {
+  const atTime = (time: string) => ({ ...birth, datetime: `${date}T${time}` })
+  const startOfDay = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', atTime('00:00'), true)
+  const endOfDay = useCall<{ moon_sign: { sign: string } }>('utilities/find-moon-sign', atTime('23:59'), true)
+  const from = startOfDay.data?.moon_sign.sign
+  const to = endOfDay.data?.moon_sign.sign
   return (
-    <div class="refused soft" role="note">
+    <div class="alert soft" role="note">
       <p>{translate('unknownTimeNote')}</p>
       {from && to && (
         <p>
           {from === to
-            ? translate('moonSure', { sign: term(from) })
-            : translate('moonUnsure', { from: term(from), to: term(to) })}
+            ? translate('moonInSign', { sign: term(from) })
+            : translate('moonChangesSign', { from: term(from), to: term(to) })}
         </p>
       )}
     </div>
   )
 }
 
-const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promise<string>) | null }) => (
+const SaveButtons = ({ name, svg, png }: { name: string; svg: string; png: (() => Promise<string>) | null }) => (
   <p class="row center no-print">
     <button type="button" class="plain" onClick={() => download(`${name}.svg`, 'image/svg+xml', svg)}>
       {translate('saveAs', { format: 'SVG' })}
@@ -93,8 +93,8 @@ const Keep = ({ name, svg, png }: { name: string; svg: string; png: (() => Promi
   </p>
 )
 
-const Planets = ({ of, timeKnown }: { of: CallState<BirthChart>; timeKnown: boolean }) => (
-  <ResultPanel state={of}>
+const Planets = ({ chart, timeKnown }: { chart: CallState<BirthChart>; timeKnown: boolean }) => (
+  <ResultPanel state={chart}>
     {({ ascendant, planets }) => (
       <Scroll label={translate('planet')}>
         <table class="planets">
@@ -147,34 +147,43 @@ const Planets = ({ of, timeKnown }: { of: CallState<BirthChart>; timeKnown: bool
   </ResultPanel>
 )
 
-/** The birth chart, drawn as somebody is used to read it. */
+/** The birth chart in the chosen style, with a table of the planets. */
 const Chart = () => {
-  const somebody = person.value!
-  const birth = birthOf(somebody)
+  const shownPerson = person.value!
+  const birth = birthOf(shownPerson)
   const style = chartStyle.value
-  const timeKnown = somebody.time !== null
+  const timeKnown = shownPerson.time !== null
   const code = option('code', timeKnown ? 'D1' : 'moon')
   const names = option('names', 'abbreviation')
   const degrees = option('degrees', '') === 'yes'
   const ayanamsha = option('ayanamsha', 'lahiri')
   const node = option('node', 'mean')
-  const dark = isDark()
-  const [theme, setTheme] = useState(themeNow)
-  useEffect(() => setTheme(themeNow()), [dark])
+  const isDarkTheme = isDark()
+  const [theme, setTheme] = useState(currentTheme)
+  useEffect(() => setTheme(currentTheme()), [isDarkTheme])
 
   const sidereal = { ...birth, ayanamsha, node }
-  const letters = chosenLanguage.value === 'en' ? {} : { legend_language: chosenLanguage.value }
-  const input = { ...sidereal, ...letters, code, style, size: 800, theme, labels_style: names, show_degrees: degrees }
+  const legendLanguage = chosenLanguage.value === 'en' ? {} : { legend_language: chosenLanguage.value }
+  const input = {
+    ...sidereal,
+    ...legendLanguage,
+    code,
+    style,
+    size: 800,
+    theme,
+    labels_style: names,
+    show_degrees: degrees,
+  }
   const isWheel = style === 'wheel'
   const image = useCall<ChartImage>('vedic-charts/chart-image', isWheel ? null : input)
   const wheel = useCall<WheelAnswer>(
     'western/western-natal-wheel',
-    isWheel ? { ...birth, theme: dark ? 'dark' : 'light' } : null,
+    isWheel ? { ...birth, theme: isDarkTheme ? 'dark' : 'light' } : null,
   )
   const chart = useCall<BirthChart>('vedic-charts/birth-chart', { ...birth, ayanamsha, node })
   const svg = isWheel ? wheel.data?.images[0]?.content : image.data?.image
   const title = isWheel ? translate('wheel') : code
-  const fileName = `${somebody.name || 'chart'}-${title}`.replace(/[^\p{L}\p{N}-]+/gu, '-')
+  const fileName = `${shownPerson.name || 'chart'}-${title}`.replace(/[^\p{L}\p{N}-]+/gu, '-')
   const png = () =>
     call<ChartImage>('vedic-charts/chart-image', { ...input, format: 'png', size: 1600 }).then(({ data }) => data.image)
 
@@ -185,7 +194,7 @@ const Chart = () => {
           label={translate('style')}
           value={style}
           choices={(['north', 'south', 'east', 'circle', 'wheel'] as const).map(
-            (each) => [each, translate(each)] as const,
+            (choice) => [choice, translate(choice)] as const,
           )}
           onChange={(value) => {
             chartStyle.value = value
@@ -197,7 +206,7 @@ const Chart = () => {
               label={translate('division')}
               value={code}
               choices={[
-                ...DIVISIONS.map((each) => [each, each] as const),
+                ...DIVISIONS.map((choice) => [choice, choice] as const),
                 ['moon', translate('moonChart')],
                 ['sun', translate('sunChart')],
                 ...(timeKnown ? [['chalit', translate('chalit')] as const] : []),
@@ -218,7 +227,7 @@ const Chart = () => {
               <Select
                 label={translate('ayanamsha')}
                 value={ayanamsha}
-                choices={AYANAMSHAS.map((each) => [each, readableName(each)] as const)}
+                choices={AYANAMSHAS.map((choice) => [choice, readableName(choice)] as const)}
                 onChange={(value) => setOption('ayanamsha', value)}
               />
               <Select
@@ -233,26 +242,26 @@ const Chart = () => {
               <Check
                 label={translate('degrees')}
                 checked={degrees}
-                onChange={(on) => setOption('degrees', on ? 'yes' : null)}
+                onChange={(isChecked) => setOption('degrees', isChecked ? 'yes' : null)}
               />
             </Disclosure>
           </>
         )}
       </div>
-      {!timeKnown && <MoonThatDay birth={birth} date={somebody.date} />}
+      {!timeKnown && <MoonSignNote birth={birth} date={shownPerson.date} />}
       <div class="chart-view">
         <figure>
           <ResultPanel state={(isWheel ? wheel : image) as CallState<unknown>}>
-            {() => svg && <Drawing svg={svg} label={`${somebody.name || translate('chart')}, ${title}`} />}
+            {() => svg && <Drawing svg={svg} label={`${shownPerson.name || translate('chart')}, ${title}`} />}
           </ResultPanel>
           <figcaption>
-            {somebody.name || translate('unnamed')} · {longDay(somebody.date)} ·{' '}
-            {somebody.time ?? translate('unknownTime')} · {somebody.place}
+            {shownPerson.name || translate('noName')} · {longDay(shownPerson.date)} ·{' '}
+            {shownPerson.time ?? translate('unknownTime')} · {shownPerson.place}
           </figcaption>
-          {svg && <Keep name={fileName} svg={svg} png={isWheel ? null : png} />}
+          {svg && <SaveButtons name={fileName} svg={svg} png={isWheel ? null : png} />}
         </figure>
         <section>
-          <Planets of={chart} timeKnown={timeKnown} />
+          <Planets chart={chart} timeKnown={timeKnown} />
         </section>
       </div>
     </>

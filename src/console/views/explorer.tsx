@@ -10,7 +10,7 @@ import { birthOf, person } from '../people.ts'
 import { linkTo, option, setOption } from '../route.ts'
 import { translate } from '../words/index.ts'
 
-interface Listed {
+interface CapabilityEntry {
   slug: string
   family: string
   path: string
@@ -18,17 +18,17 @@ interface Listed {
   summary: string
   credits: number | null
 }
-interface Listing {
-  data: { families: { slug: string; title: string; about: string }[]; capabilities: Listed[] }
+interface CapabilityList {
+  data: { families: { slug: string; title: string; about: string }[]; capabilities: CapabilityEntry[] }
 }
 
-const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string }) => {
+const CapabilityMenu = ({ listing, selectedPath }: { listing: CapabilityList['data']; selectedPath: string }) => {
   const query = option('q', '')
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = listing.capabilities.filter(({ slug, title, summary, family }) =>
+  const matches = listing.capabilities.filter(({ slug, title, summary, family }) =>
     words.every((word) => `${slug} ${title} ${summary} ${family}`.toLowerCase().includes(word)),
   )
-  const families = listing.families.filter(({ slug }) => found.some(({ family }) => family === slug))
+  const families = listing.families.filter(({ slug }) => matches.some(({ family }) => family === slug))
   return (
     <div class="listing">
       <input
@@ -38,16 +38,16 @@ const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string })
         value={query}
         onInput={(event) => setOption('q', event.currentTarget.value)}
       />
-      <p class="told" aria-live="polite">
-        {translate('capabilitiesFound', { count: found.length, all: listing.capabilities.length })}
+      <p class="hint" aria-live="polite">
+        {translate('capabilitiesFound', { count: matches.length, all: listing.capabilities.length })}
       </p>
       {families.map((family) => (
-        <details key={family.slug} open={words.length > 0 || chosen.startsWith(`${family.slug}/`)}>
+        <details key={family.slug} open={words.length > 0 || selectedPath.startsWith(`${family.slug}/`)}>
           <summary>
-            {family.title} <span class="count">{found.filter((each) => each.family === family.slug).length}</span>
+            {family.title} <span class="count">{matches.filter((each) => each.family === family.slug).length}</span>
           </summary>
           <ul>
-            {found
+            {matches
               .filter((each) => each.family === family.slug)
               .map((each) => {
                 const path = `${each.family}/${each.slug}`
@@ -55,7 +55,7 @@ const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string })
                   <li key={each.slug}>
                     <a
                       href={linkTo('explorer', { c: path, ...(query && { q: query }) })}
-                      aria-current={path === chosen ? 'page' : undefined}
+                      aria-current={path === selectedPath ? 'page' : undefined}
                     >
                       {each.title}
                     </a>
@@ -69,55 +69,55 @@ const List = ({ listing, chosen }: { listing: Listing['data']; chosen: string })
   )
 }
 
-/** The example, with the birth of whoever is looked at where it has one. */
+/** The example input, with the birth data of the current person if the example is a birth. */
 const withPerson = (example: object): object => {
-  const somebody = person.value
-  if (!somebody || !('datetime' in example) || !('latitude' in example)) return example
+  const shownPerson = person.value
+  if (!shownPerson || !('datetime' in example) || !('latitude' in example)) return example
   const { timezone: _zone, utc_offset: _offset, ...rest } = example as Record<string, unknown>
-  return { ...rest, ...birthOf(somebody) }
+  return { ...rest, ...birthOf(shownPerson) }
 }
 
-const Capability = ({ path, listed, described }: { path: string; listed: Listed; described: OpenApiDocument }) => {
-  const operation = described.paths[`/v1/${path}`]!.post!
+const Capability = ({ path, entry, openApi }: { path: string; entry: CapabilityEntry; openApi: OpenApiDocument }) => {
+  const operation = openApi.paths[`/v1/${path}`]!.post!
   const { schema, example } = operation.requestBody.content['application/json']
-  const shape = shapeOf(schema, described)
-  const linked = option('i', '')
-  const start = () => {
+  const shape = shapeOf(schema, openApi)
+  const linkedInput = option('i', '')
+  const initialInput = () => {
     try {
-      return linked ? (JSON.parse(linked) as object) : withPerson(example)
+      return linkedInput ? (JSON.parse(linkedInput) as object) : withPerson(example)
     } catch {
       return withPerson(example)
     }
   }
-  const input = useSignal<Record<string, unknown>>(start() as Record<string, unknown>)
-  const asked = useSignal<object | null>(linked ? start() : null)
-  const [how, setHow] = useState<'form' | 'json'>('form')
+  const input = useSignal<Record<string, unknown>>(initialInput() as Record<string, unknown>)
+  const submittedInput = useSignal<object | null>(linkedInput ? initialInput() : null)
+  const [inputMode, setInputMode] = useState<'form' | 'json'>('form')
   const text = useComputed(() => JSON.stringify(input.value, null, 2))
-  const [wrong, setWrong] = useState(false)
-  const answer = useCall<unknown>(path, asked.value)
+  const [isInvalid, setInvalid] = useState(false)
+  const answer = useCall<unknown>(path, submittedInput.value)
   const failure = answer.failure
   const run = (event: Event) => {
     event.preventDefault()
-    asked.value = { ...input.value }
+    submittedInput.value = { ...input.value }
     setOption('i', JSON.stringify(input.value))
   }
-  const [about, ...told] = operation.description.split('\n\n')
-  const method = told.find((each) => each.startsWith('**Method.**'))
+  const [about, ...descriptionParts] = operation.description.split('\n\n')
+  const method = descriptionParts.find((each) => each.startsWith('**Method.**'))
   return (
     <div class="capability">
-      <h2>{listed.title}</h2>
+      <h2>{entry.title}</h2>
       <p>{about}</p>
       {method && <p class="quiet">{method.replace('**Method.** ', '')}</p>}
       <form onSubmit={run}>
         <div class="row spread">
           <Segments
             label={translate('input')}
-            value={how}
+            value={inputMode}
             choices={[
-              ['form', translate('asForm')],
-              ['json', translate('asJson')],
+              ['form', translate('form')],
+              ['json', translate('json')],
             ]}
-            onChange={setHow}
+            onChange={setInputMode}
           />
           <button
             type="button"
@@ -129,14 +129,14 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
             {translate('fillExample')}
           </button>
         </div>
-        {how === 'form' && shape.kind === 'object' ? (
+        {inputMode === 'form' && shape.kind === 'object' ? (
           <SchemaFields
             fields={shape.fields}
             value={input.value}
             onChange={(next) => {
               input.value = next
             }}
-            refused={failure?.field ? { field: failure.field, message: failure.message } : null}
+            rejectedField={failure?.field ? { field: failure.field, message: failure.message } : null}
           />
         ) : (
           <>
@@ -144,26 +144,26 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
               aria-label={translate('input')}
               rows={Math.min(24, text.value.split('\n').length + 1)}
               spellcheck={false}
-              aria-invalid={wrong}
+              aria-invalid={isInvalid}
               onInput={({ currentTarget }) => {
                 try {
                   input.value = JSON.parse(currentTarget.value)
-                  setWrong(false)
+                  setInvalid(false)
                 } catch {
-                  setWrong(true)
+                  setInvalid(true)
                 }
               }}
             >
               {text.peek()}
             </textarea>
-            {wrong && <p class="told error">{translate('notJson')}</p>}
+            {isInvalid && <p class="hint error">{translate('invalidJson')}</p>}
           </>
         )}
         <p class="row">
-          <button type="submit" disabled={wrong}>
+          <button type="submit" disabled={isInvalid}>
             {translate('run')}
           </button>
-          {listed.credits !== null && <span class="quiet">{translate('credits', { count: listed.credits })}</span>}
+          {entry.credits !== null && <span class="quiet">{translate('credits', { count: entry.credits })}</span>}
         </p>
       </form>
       <ResultPanel state={answer}>{(data) => <AnyAnswer data={data} />}</ResultPanel>
@@ -171,22 +171,22 @@ const Capability = ({ path, listed, described }: { path: string; listed: Listed;
   )
 }
 
-/** All that the service can do, each with a form of its own. */
+/** All capabilities, each with a form. */
 const Explorer = () => {
-  const listing = useDocument<Listing>('/v1/capabilities')
+  const listing = useDocument<CapabilityList>('/v1/capabilities')
   const description = useDocument<OpenApiDocument>(OPENAPI_PATH)
-  const chosen = option('c', '')
+  const selectedPath = option('c', '')
   return (
     <ResultPanel state={listing}>
       {({ data }) => (
         <ResultPanel state={description}>
-          {(described) => {
-            const listed = data.capabilities.find(({ family, slug }) => `${family}/${slug}` === chosen)
+          {(openApi) => {
+            const entry = data.capabilities.find(({ family, slug }) => `${family}/${slug}` === selectedPath)
             return (
               <div class="explorer">
-                <List listing={data} chosen={chosen} />
-                {listed ? (
-                  <Capability key={chosen} path={chosen} listed={listed} described={described} />
+                <CapabilityMenu listing={data} selectedPath={selectedPath} />
+                {entry ? (
+                  <Capability key={selectedPath} path={selectedPath} entry={entry} openApi={openApi} />
                 ) : (
                   <p class="quiet">{translate('chooseCapability')}</p>
                 )}

@@ -18,7 +18,7 @@ interface Observance {
   alternatives: unknown[]
 }
 
-const Year = ({ observances }: { observances: readonly Observance[] }) => {
+const YearCalendar = ({ observances }: { observances: readonly Observance[] }) => {
   const months = [...new Set(observances.map(({ date }) => date.slice(0, 7)))]
   return (
     <div class="year">
@@ -42,7 +42,7 @@ const Year = ({ observances }: { observances: readonly Observance[] }) => {
                         .join(' ')}
                       {each.kala_window && ` · ${clockRange(each.date, each.kala_window.start, each.kala_window.end)}`}
                     </p>
-                    <p class="told">{each.rule}</p>
+                    <p class="hint">{each.rule}</p>
                   </details>
                 </li>
               ))}
@@ -53,7 +53,7 @@ const Year = ({ observances }: { observances: readonly Observance[] }) => {
   )
 }
 
-/** What is kept in a year at a place. */
+/** The festivals and fasts of a year at a place. */
 const Festivals = () => {
   const year = Number(option('year', todayHere().slice(0, 4)))
   const scope = option('scope', 'major') as 'major' | 'all' | 'vrata'
@@ -73,7 +73,7 @@ const Festivals = () => {
               min={1900}
               max={2200}
               value={year}
-              onTake={(currentTarget) => setOption('year', currentTarget.value)}
+              onCommit={(currentTarget) => setOption('year', currentTarget.value)}
             />
           )}
         </Field>
@@ -93,7 +93,7 @@ const Festivals = () => {
         {({ observances }) => (
           <div class="stack">
             <p class="quiet">{translate('observances', { count: number(observances.length, 0) })}</p>
-            <Year observances={observances} />
+            <YearCalendar observances={observances} />
           </div>
         )}
       </ResultPanel>

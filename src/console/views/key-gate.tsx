@@ -3,28 +3,28 @@ import { isValidKey, useKey } from '../key.ts'
 import { Check, Field } from '../parts/controls.tsx'
 import { translate, type Word } from '../words/index.ts'
 
-/** Asks for the key. */
-export const KeyGate = ({ spent }: { spent: boolean }) => {
-  const [given, setGiven] = useState('')
-  const [kept, setKept] = useState(false)
-  const [wrong, setWrong] = useState<Word | null>(null)
-  const use = async (event: Event) => {
+/** The form for the API key. */
+export const KeyForm = ({ isWelcomeLinkUsed }: { isWelcomeLinkUsed: boolean }) => {
+  const [typedKey, setTypedKey] = useState('')
+  const [isStored, setStored] = useState(false)
+  const [error, setError] = useState<Word | null>(null)
+  const submit = async (event: Event) => {
     event.preventDefault()
-    const secret = given.trim()
-    const taken = await isValidKey(secret)
-    if (taken) useKey(secret, kept)
-    else setWrong(taken === null ? 'keyUnreached' : 'keyWrong')
+    const secret = typedKey.trim()
+    const isValid = await isValidKey(secret)
+    if (isValid) useKey(secret, isStored)
+    else setError(isValid === null ? 'keyNotChecked' : 'keyNotAccepted')
   }
   return (
-    <form class="gate card" onSubmit={use}>
+    <form class="key-form card" onSubmit={submit}>
       <h1>{translate('keyTitle')}</h1>
       <p>{translate('keyText')}</p>
-      {spent && (
-        <p class="refused" role="alert">
-          {translate('keySpent')}
+      {isWelcomeLinkUsed && (
+        <p class="alert" role="alert">
+          {translate('welcomeLinkUsed')}
         </p>
       )}
-      <Field label={translate('keyLabel')} hint={translate('keyHint')} error={wrong && translate(wrong)}>
+      <Field label={translate('keyLabel')} hint={translate('keyHint')} error={error && translate(error)}>
         {(field) => (
           <input
             {...field}
@@ -32,16 +32,16 @@ export const KeyGate = ({ spent }: { spent: boolean }) => {
             autocomplete="off"
             spellcheck={false}
             required
-            value={given}
+            value={typedKey}
             onInput={(event) => {
-              setGiven(event.currentTarget.value)
-              setWrong(null)
+              setTypedKey(event.currentTarget.value)
+              setError(null)
             }}
           />
         )}
       </Field>
-      <Check label={translate('keyKeep')} checked={kept} onChange={setKept} />
-      <button type="submit">{translate('keyUse')}</button>
+      <Check label={translate('keepKey')} checked={isStored} onChange={setStored} />
+      <button type="submit">{translate('useKey')}</button>
     </form>
   )
 }

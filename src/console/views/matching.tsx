@@ -17,18 +17,18 @@ interface Koota {
   note: string
   meaning: string
 }
-interface Star {
+interface MoonPosition {
   nakshatra: string
   pada: number
   moon_sign: string
 }
-interface Milan {
+interface Ashtakoot {
   total: number
   maximum: number
   verdict: string
   exact: boolean
-  groom: Star
-  bride: Star
+  groom: MoonPosition
+  bride: MoonPosition
   kootas: Koota[]
   doshas: {
     name: string
@@ -43,24 +43,27 @@ interface Manglik {
   reasons: string[]
 }
 
-const starOf = (given: { nakshatra: string; pada: number } | undefined) =>
-  given && { nakshatra: given.nakshatra, pada: given.pada }
+const nakshatraOf = (moonSign: { nakshatra: string; pada: number } | undefined) =>
+  moonSign && { nakshatra: moonSign.nakshatra, pada: moonSign.pada }
 
-const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
-  const first = useCall<{ moon_sign: Star }>('utilities/find-moon-sign', birthOf(groom), true)
-  const second = useCall<{ moon_sign: Star }>('utilities/find-moon-sign', birthOf(bride), true)
-  const a = starOf(first.data?.moon_sign)
-  const b = starOf(second.data?.moon_sign)
-  const milan = useCall<Milan>('matching/ashtakoot-details', a && b ? { groom: a, bride: b } : null)
+const PairMatch = ({ groom, bride }: { groom: Person; bride: Person }) => {
+  const first = useCall<{ moon_sign: MoonPosition }>('utilities/find-moon-sign', birthOf(groom), true)
+  const second = useCall<{ moon_sign: MoonPosition }>('utilities/find-moon-sign', birthOf(bride), true)
+  const groomNakshatra = nakshatraOf(first.data?.moon_sign)
+  const brideNakshatra = nakshatraOf(second.data?.moon_sign)
+  const ashtakoot = useCall<Ashtakoot>(
+    'matching/ashtakoot-details',
+    groomNakshatra && brideNakshatra ? { groom: groomNakshatra, bride: brideNakshatra } : null,
+  )
   const manglik = useCall<Manglik>('matching/manglik-match', { groom: birthOf(groom), bride: birthOf(bride) })
   return (
     <>
-      <ResultPanel state={milan}>
+      <ResultPanel state={ashtakoot}>
         {(data) => (
-          <div class="milan">
+          <div class="ashtakoot">
             <div class="score card">
               <p class="label">{translate('ashtakoot')}</p>
-              <p class="great">
+              <p class="large-number">
                 {number(data.total, 1)} <span class="quiet">/ {data.maximum}</span>
               </p>
               <Meter value={data.total} max={data.maximum} label={`${data.total} / ${data.maximum}`} />
@@ -71,11 +74,11 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
                     [groom.name, data.groom],
                     [bride.name, data.bride],
                   ] as const
-                ).map(([name, star], index) => (
+                ).map(([name, moonPosition], index) => (
                   <div key={index === 0 ? 'groom' : 'bride'}>
                     <dt>{name || translate(index === 0 ? 'groom' : 'bride')}</dt>
                     <dd>
-                      {term(star.nakshatra)} {star.pada} · {term(star.moon_sign)}
+                      {term(moonPosition.nakshatra)} {moonPosition.pada} · {term(moonPosition.moon_sign)}
                     </dd>
                   </div>
                 ))}
@@ -99,7 +102,7 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
                   <p>
                     {term(each.groom_value)} · {term(each.bride_value)} <span class="quiet">{each.meaning}</span>
                   </p>
-                  <p class="told">{each.note}</p>
+                  <p class="hint">{each.note}</p>
                 </li>
               ))}
             </ul>
@@ -149,14 +152,14 @@ const Both = ({ groom, bride }: { groom: Person; bride: Person }) => {
   )
 }
 
-/** Two people, and why. */
+/** The compatibility of two people. */
 const Matching = () => {
   const { first, second } = selectedPair()
   if (!first || !second) return <SecondPersonMissing />
   return (
     <>
       <PairChoice titles={['groom', 'bride']} />
-      <Both groom={first} bride={second} />
+      <PairMatch groom={first} bride={second} />
     </>
   )
 }

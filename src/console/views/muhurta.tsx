@@ -13,7 +13,7 @@ const PURPOSES =
     ' ',
   )
 
-interface Found {
+interface MuhurtaWindow {
   date: string
   start: string
   end: string
@@ -25,19 +25,19 @@ interface Found {
   good: string[]
   minor_faults: string[]
 }
-interface Searched {
-  windows: Found[]
+interface MuhurtaSearch {
+  windows: MuhurtaWindow[]
   excluded: { start: string; end: string; reason: string }[]
   days_scanned: number
   windows_found: number
 }
 
-/** When to do something. */
+/** A search for good times for a purpose. */
 const Muhurta = () => {
   const purpose = option('purpose', 'griha-pravesh')
   const from = option('from', todayHere())
   const to = option('to', daysAfter(from, 45))
-  const answer = useCall<Searched>('festivals-muhurta/muhurta-search', {
+  const answer = useCall<MuhurtaSearch>('festivals-muhurta/muhurta-search', {
     purpose,
     start_date: from,
     end_date: to,
@@ -53,7 +53,7 @@ const Muhurta = () => {
         <Select
           label={translate('purpose')}
           value={purpose}
-          choices={PURPOSES.map((each) => [each, readableName(each.replaceAll('-', ' '))] as const)}
+          choices={PURPOSES.map((choice) => [choice, readableName(choice.replaceAll('-', ' '))] as const)}
           onChange={(value) => setOption('purpose', value)}
         />
         {dates.map(([name, value, title]) => (
@@ -63,7 +63,7 @@ const Muhurta = () => {
                 {...field}
                 type="date"
                 value={value}
-                onTake={(currentTarget) => setOption(name, currentTarget.value)}
+                onCommit={(currentTarget) => setOption(name, currentTarget.value)}
               />
             )}
           </Field>
@@ -71,33 +71,33 @@ const Muhurta = () => {
         <PlaceChoice />
       </div>
       <ResultPanel state={answer}>
-        {({ windows, excluded, days_scanned: scanned }) => (
+        {({ windows, excluded, days_scanned: daysScanned }) => (
           <div class="stack">
             <p class="quiet">
-              {translate('windowsFound', { count: number(windows.length, 0), days: number(scanned, 0) })}
+              {translate('windowsFound', { count: number(windows.length, 0), days: number(daysScanned, 0) })}
             </p>
             <div class="cards">
               {[...windows]
                 .sort((a, b) => b.score - a.score)
-                .map((each) => (
-                  <article class="evidence card" key={each.start}>
+                .map((muhurta) => (
+                  <article class="evidence card" key={muhurta.start}>
                     <header class="row spread">
-                      <h3>{longDay(each.start.slice(0, 10))}</h3>
-                      <span class={each.score >= 75 ? 'badge good' : 'badge'}>{translate(each.tier)}</span>
+                      <h3>{longDay(muhurta.start.slice(0, 10))}</h3>
+                      <span class={muhurta.score >= 75 ? 'badge good' : 'badge'}>{translate(muhurta.tier)}</span>
                     </header>
-                    <p class="time-big">{clockRange(each.start.slice(0, 10), each.start, each.end)}</p>
-                    <Meter value={each.score} max={100} label={number(each.score, 0)} />
+                    <p class="time-big">{clockRange(muhurta.start.slice(0, 10), muhurta.start, muhurta.end)}</p>
+                    <Meter value={muhurta.score} max={100} label={number(muhurta.score, 0)} />
                     <p class="quiet">
-                      {each.tithi
+                      {muhurta.tithi
                         .split(' ')
                         .map((word) => term(word))
                         .join(' ')}{' '}
-                      · {term(each.nakshatra)}
+                      · {term(muhurta.nakshatra)}
                     </p>
                     <details>
                       <summary>{translate('why')}</summary>
                       <ul class="plain-list">
-                        {[...each.good, ...each.minor_faults].map((reason) => (
+                        {[...muhurta.good, ...muhurta.minor_faults].map((reason) => (
                           <li key={reason}>{reason}</li>
                         ))}
                       </ul>
@@ -109,9 +109,9 @@ const Muhurta = () => {
               <details>
                 <summary>{translate('excluded', { count: excluded.length })}</summary>
                 <ul class="plain-list">
-                  {excluded.map((each) => (
-                    <li key={`${each.start}${each.reason}`}>
-                      {longDay(each.start.slice(0, 10))} – {longDay(each.end.slice(0, 10))}: {each.reason}
+                  {excluded.map((span) => (
+                    <li key={`${span.start}${span.reason}`}>
+                      {longDay(span.start.slice(0, 10))} – {longDay(span.end.slice(0, 10))}: {span.reason}
                     </li>
                   ))}
                 </ul>

@@ -32,7 +32,7 @@ interface Day {
   vara: { name: string; lord: string }
   limbs: { tithi: Limbs & { paksha: string }; nakshatra: Limbs; yoga: Limbs; karanas: Limb[] }
   sun_moon: {
-    /** Null where the Sun does not rise or set that day. */
+    /** Null if the Sun does not rise or set on that day. */
     sunrise: string | null
     sunset: string | null
     next_sunrise: string | null
@@ -65,26 +65,26 @@ const GOOD = [
 ] as const
 const BAD = ['rahu_kaal', 'yamaganda', 'gulika_kaal', 'durmuhurta', 'varjyam', 'bhadra'] as const
 
-/** Yogas that may hold a whole day: told in words, not drawn over everything else. */
+/** Yogas that can last a whole day. They are listed but not drawn on the ring, since they would cover it. */
 const WHOLE_DAY = new Set(['sarvartha_siddhi', 'amrita_siddhi', 'ravi_yoga'])
 
-/** The wall clock of a place now. */
+/** The local time now at a UTC offset, without the offset. */
 const nowAt = (offset: string): string => {
   const [, sign, hours, minutes] = /^([+-])(\d\d):(\d\d)/.exec(offset) ?? []
-  const past = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1)
-  return new Date(Date.now() + past).toISOString().slice(0, 19)
+  const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1)
+  return new Date(Date.now() + offsetMs).toISOString().slice(0, 19)
 }
 
-const windowsOf = (given: Record<string, Window | Window[] | null>, names: readonly Word[]) =>
+const windowsOf = (timesByName: Record<string, Window | Window[] | null>, names: readonly Word[]) =>
   names.flatMap((name) =>
-    [given[name] ?? []]
+    [timesByName[name] ?? []]
       .flat()
       .filter((each) => each?.start)
       .map((each) => ({ id: name, name: translate(name), ...each })),
   )
 
-/** Limbs from one sunrise to the next. */
-const spans = (limbs: readonly Limb[]): Arc[] =>
+/** The limbs as arcs of the day ring. */
+const limbArcs = (limbs: readonly Limb[]): Arc[] =>
   limbs.map(({ name, starts_at, ends_at }) => ({ name: term(name), start: starts_at, end: ends_at }))
 
 const Times = ({
@@ -111,13 +111,13 @@ const Times = ({
   </section>
 )
 
-const Choghadiya = ({ of, date }: { of: NonNullable<Day['choghadiya']>; date: string }) => (
+const Choghadiya = ({ choghadiya, date }: { choghadiya: NonNullable<Day['choghadiya']>; date: string }) => (
   <section>
     <h3>{translate('choghadiya')}</h3>
-    <div class="two">
+    <div class="two-columns">
       {(['day', 'night'] as const).map((part) => (
         <ul class="times" key={part}>
-          {of[part].map(({ name, quality, start, end }) => (
+          {choghadiya[part].map(({ name, quality, start, end }) => (
             <li key={start} class={quality === 'bad' ? 'bad' : quality === 'medium' ? '' : 'good'}>
               <span>{term(name)}</span>
               <time dateTime={start}>{clockRange(date, start, end)}</time>
@@ -129,26 +129,26 @@ const Choghadiya = ({ of, date }: { of: NonNullable<Day['choghadiya']>; date: st
   </section>
 )
 
-/** A lunar month, marked where it is an intercalary one. */
+/** The name of a lunar month, with Adhika if it is intercalary. */
 const masaOf = ({ name, adhika }: Masa) =>
   adhika ? `${translate('adhika')} ${term(name, 'masa_amanta.name')}` : term(name, 'masa_amanta.name')
 
-const OneDay = ({ of }: { of: Day }) => {
-  const { limbs, sun_moon: sun, calendar } = of
+const DayView = ({ day }: { day: Day }) => {
+  const { limbs, sun_moon: sunAndMoon, calendar } = day
   const rings = [
-    { title: translate('tithi'), arcs: spans([limbs.tithi, ...limbs.tithi.later]) },
-    { title: translate('nakshatra'), arcs: spans([limbs.nakshatra, ...limbs.nakshatra.later]) },
-    { title: translate('yoga'), arcs: spans([limbs.yoga, ...limbs.yoga.later]) },
-    { title: translate('karana'), arcs: spans(limbs.karanas) },
+    { title: translate('tithi'), arcs: limbArcs([limbs.tithi, ...limbs.tithi.later]) },
+    { title: translate('nakshatra'), arcs: limbArcs([limbs.nakshatra, ...limbs.nakshatra.later]) },
+    { title: translate('yoga'), arcs: limbArcs([limbs.yoga, ...limbs.yoga.later]) },
+    { title: translate('karana'), arcs: limbArcs(limbs.karanas) },
   ]
-  const isPolar = sun.sunrise === null || sun.next_sunrise === null
-  const told = translate(isPolar ? 'ringToldPolar' : 'ringTold')
-  // The limbs are those of this hour where there is no sunrise.
+  const isPolar = sunAndMoon.sunrise === null || sunAndMoon.next_sunrise === null
+  const description = translate(isPolar ? 'ringDescriptionPolar' : 'ringDescription')
+  // Without a sunrise the API counts the day from 06:00 local mean time.
   const [from, to] = isPolar
-    ? [`${of.date}T06:00:00`, `${daysAfter(of.date, 1)}T06:00:00`]
-    : [sun.sunrise!, sun.next_sunrise!]
-  const good = windowsOf(of.auspicious, GOOD)
-  const bad = windowsOf(of.inauspicious, BAD)
+    ? [`${day.date}T06:00:00`, `${daysAfter(day.date, 1)}T06:00:00`]
+    : [sunAndMoon.sunrise!, sunAndMoon.next_sunrise!]
+  const good = windowsOf(day.auspicious, GOOD)
+  const bad = windowsOf(day.inauspicious, BAD)
   const rows = [
     [translate('tithi'), limbs.tithi, `${term(limbs.tithi.paksha)} `],
     [translate('nakshatra'), limbs.nakshatra, ''],
@@ -160,24 +160,24 @@ const OneDay = ({ of }: { of: Day }) => {
         <DayRing
           from={from}
           to={to}
-          sunset={sun.sunset}
+          sunset={sunAndMoon.sunset}
           rings={rings}
           good={good.filter(({ id }) => !WHOLE_DAY.has(id))}
           bad={bad}
-          date={of.date}
-          told={told}
-          lines={[
-            term(of.vara.name),
+          date={day.date}
+          description={description}
+          centreLines={[
+            term(day.vara.name),
             `${term(limbs.tithi.paksha)} ${term(limbs.tithi.name)}`,
             term(limbs.nakshatra.name),
           ]}
-          now={of.date === todayHere() ? nowAt(of.location.utc_offset) : null}
+          now={day.date === todayHere() ? nowAt(day.location.utc_offset) : null}
         />
-        <figcaption class="told">{told}</figcaption>
+        <figcaption class="hint">{description}</figcaption>
       </figure>
-      <div class="panchang-told">
+      <div class="panchang-text">
         <h2>
-          {longDay(of.date)}
+          {longDay(day.date)}
           <span class="only-print"> · {selectedPlace().name}</span>
         </h2>
         <p class="quiet">
@@ -185,9 +185,9 @@ const OneDay = ({ of }: { of: Day }) => {
           {translate('purnimanta')}) · {term(calendar.ritu.vedic)} · {translate('vikrama')}{' '}
           {calendar.samvatsara.vikrama} · {translate('shaka')} {calendar.samvatsara.shaka}
         </p>
-        {of.festivals.length > 0 && (
+        {day.festivals.length > 0 && (
           <p class="row">
-            {of.festivals.map((each) => (
+            {day.festivals.map((each) => (
               <span class="badge gold" key={each}>
                 {term(each)}
               </span>
@@ -197,28 +197,28 @@ const OneDay = ({ of }: { of: Day }) => {
         <dl class="facts">
           {(
             [
-              ['sunrise', sun.sunrise],
-              ['sunset', sun.sunset],
-              ['moonrise', sun.moonrise],
-              ['moonset', sun.moonset],
+              ['sunrise', sunAndMoon.sunrise],
+              ['sunset', sunAndMoon.sunset],
+              ['moonrise', sunAndMoon.moonrise],
+              ['moonset', sunAndMoon.moonset],
             ] as const
           ).map(([name, time]) => (
             <div key={name}>
               <dt>{translate(name)}</dt>
-              <dd class="time-big">{time ? clockFrom(of.date, time) : '–'}</dd>
+              <dd class="time-big">{time ? clockFrom(day.date, time) : '–'}</dd>
             </div>
           ))}
         </dl>
         <Scroll label={translate('limbs')}>
           <table>
             <tbody>
-              {rows.map(([title, limb, before]) => (
+              {rows.map(([title, limb, prefix]) => (
                 <tr key={title}>
                   <th scope="row">{title}</th>
                   <td>
-                    {before}
+                    {prefix}
                     {term(limb.name)}{' '}
-                    <span class="quiet">{translate('until', { time: clockFrom(of.date, limb.ends_at) })}</span>
+                    <span class="quiet">{translate('until', { time: clockFrom(day.date, limb.ends_at) })}</span>
                     {limb.later.slice(0, 1).map((each) => (
                       <div class="quiet" key={each.name}>
                         {translate('afterwards')} {term(each.name)}
@@ -233,7 +233,7 @@ const OneDay = ({ of }: { of: Day }) => {
                   {limbs.karanas.map((each) => (
                     <div key={each.starts_at}>
                       {term(each.name)}{' '}
-                      <span class="quiet">{translate('until', { time: clockFrom(of.date, each.ends_at) })}</span>
+                      <span class="quiet">{translate('until', { time: clockFrom(day.date, each.ends_at) })}</span>
                     </div>
                   ))}
                 </td>
@@ -241,17 +241,17 @@ const OneDay = ({ of }: { of: Day }) => {
             </tbody>
           </table>
         </Scroll>
-        <div class="two">
-          <Times title="goodTimes" kind="good" date={of.date} windows={good} />
-          <Times title="badTimes" kind="bad" date={of.date} windows={bad} />
+        <div class="two-columns">
+          <Times title="goodTimes" kind="good" date={day.date} windows={good} />
+          <Times title="badTimes" kind="bad" date={day.date} windows={bad} />
         </div>
-        {of.choghadiya && <Choghadiya of={of.choghadiya} date={of.date} />}
+        {day.choghadiya && <Choghadiya choghadiya={day.choghadiya} date={day.date} />}
       </div>
     </div>
   )
 }
 
-const OneMonth = ({ date }: { date: string }) => {
+const MonthPanchang = ({ date }: { date: string }) => {
   const { name, place } = selectedPlace()
   const [year, month] = date.split('-').map(Number)
   const answer = useCall<{ days: MonthDay[] }>('panchang/monthly-panchang', { year, month, ...place })
@@ -265,8 +265,8 @@ const OneMonth = ({ date }: { date: string }) => {
           </h2>
           <MonthGrid
             days={days}
-            onChoose={(chosen) => {
-              setOption('date', chosen)
+            onChoose={(date) => {
+              setOption('date', date)
               setOption('as', null)
             }}
           />
@@ -276,21 +276,21 @@ const OneMonth = ({ date }: { date: string }) => {
   )
 }
 
-const OneDayOf = ({ date }: { date: string }) => {
+const DayPanchang = ({ date }: { date: string }) => {
   const answer = useCall<Day>('panchang/daily-panchang', { date, ...selectedPlace().place })
-  return <ResultPanel state={answer}>{(data) => <OneDay of={data} />}</ResultPanel>
+  return <ResultPanel state={answer}>{(data) => <DayView day={data} />}</ResultPanel>
 }
 
-/** The five limbs of a day, and a month of days. */
+/** The panchang of a day or of a month. */
 const Panchang = () => {
   const date = option('date', todayHere())
-  const how = option('as', 'day') as 'day' | 'month'
+  const range = option('as', 'day') as 'day' | 'month'
   return (
     <>
       <div class="controls">
         <Segments
           label={translate('show')}
-          value={how}
+          value={range}
           choices={[
             ['day', translate('aDay')],
             ['month', translate('aMonth')],
@@ -300,7 +300,7 @@ const Panchang = () => {
         <DayChoice />
         <PlaceChoice />
       </div>
-      {how === 'month' ? <OneMonth date={date} /> : <OneDayOf date={date} />}
+      {range === 'month' ? <MonthPanchang date={date} /> : <DayPanchang date={date} />}
     </>
   )
 }

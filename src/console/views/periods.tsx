@@ -56,25 +56,25 @@ const LEVELS: readonly Word[] = ['mahadasha', 'antardasha', 'pratyantardasha']
 const nameOf = ({ lord, sign, yogini }: Period) => yogini ?? sign ?? lord ?? ''
 const tintOf = ({ lord, sign }: Period) => (sign ? SIGNS.indexOf(sign) % 9 : tintOfPlanet(lord ?? ''))
 
-/** The periods of each level as bands, and each by its key. */
-const read = ({ periods }: Dasha) => {
-  const found = new Map<string, { period: Period; path: Period[] }>()
+/** The periods as bars by level, and the periods by key. */
+const readDasha = ({ periods }: Dasha) => {
+  const periodsByKey = new Map<string, { period: Period; path: Period[] }>()
   const bands: Bar[][] = []
-  const walk = (list: readonly Period[], path: Period[], before: string) => {
-    list.forEach((period, index) => {
-      const key = `${before}${index}`
-      const here = [...path, period]
-      found.set(key, { period, path: here })
+  const addPeriods = (siblings: readonly Period[], path: Period[], keyPrefix: string) => {
+    siblings.forEach((period, index) => {
+      const key = `${keyPrefix}${index}`
+      const periodPath = [...path, period]
+      periodsByKey.set(key, { period, path: periodPath })
       const name = term(nameOf(period))
       ;(bands[path.length] ??= []).push({
         ...{ from: wallClockMs(period.start), to: wallClockMs(period.end), name, tint: tintOf(period), key },
-        description: `${here.map((each) => term(nameOf(each))).join(' – ')}: ${day(period.start)} – ${day(period.end)}`,
+        description: `${periodPath.map((each) => term(nameOf(each))).join(' – ')}: ${day(period.start)} – ${day(period.end)}`,
       })
-      if (period.sub) walk(period.sub, here, `${key}.`)
+      if (period.sub) addPeriods(period.sub, periodPath, `${key}.`)
     })
   }
-  walk(periods, [], '')
-  return { found, bands }
+  addPeriods(periods, [], '')
+  return { periodsByKey, bands }
 }
 
 const Table = ({
@@ -98,14 +98,14 @@ const Table = ({
       </thead>
       <tbody>
         {periods.map(({ key, period }) => {
-          const runs = wallClockMs(period.start) <= Date.now() && wallClockMs(period.end) > Date.now()
+          const isRunning = wallClockMs(period.start) <= Date.now() && wallClockMs(period.end) > Date.now()
           return (
-            <tr key={key} aria-current={runs ? 'true' : undefined}>
+            <tr key={key} aria-current={isRunning ? 'true' : undefined}>
               <th scope="row">
                 <button type="button" class="bare link" onClick={() => onChoose(key)}>
                   {term(nameOf(period))}
                 </button>{' '}
-                {runs && <span class="badge">{translate('runsNow')}</span>}
+                {isRunning && <span class="badge">{translate('now')}</span>}
               </th>
               <td>{day(period.start)}</td>
               <td>{day(period.end)}</td>
@@ -118,37 +118,37 @@ const Table = ({
   </Scroll>
 )
 
-const Drawn = ({ dasha }: { dasha: Dasha }) => {
-  const { found, bands } = useMemo(() => read(dasha), [dasha, term(nameOf(dasha.periods[0]!))])
+const DashaTimeline = ({ dasha }: { dasha: Dasha }) => {
+  const { periodsByKey, bands } = useMemo(() => readDasha(dasha), [dasha, term(nameOf(dasha.periods[0]!))])
   const birth = wallClockMs(`${person.value!.date}T00:00`)
-  const ends = wallClockMs(dasha.periods.at(-1)!.end)
-  const whole: TimeRange = {
+  const lastEnd = wallClockMs(dasha.periods.at(-1)!.end)
+  const fullRange: TimeRange = {
     from: Math.min(birth, wallClockMs(dasha.periods[0]!.start)),
-    to: Math.min(ends, birth + 120 * 31_556_952_000),
+    to: Math.min(lastEnd, birth + 120 * 31_556_952_000),
   }
   const now = Date.now()
-  const [shown, setShown] = useState<TimeRange>(whole)
-  const [chosen, setChosen] = useState<string | null>(null)
-  const gochara = useGochara(birthOf(person.value!), shown)
-  const choose = (key: string) => {
-    const target = found.get(key)
+  const [shownRange, setShownRange] = useState<TimeRange>(fullRange)
+  const [selectedKey, setSelectedKey] = useState<string | null>(null)
+  const gochara = useGochara(birthOf(person.value!), shownRange)
+  const selectPeriod = (key: string) => {
+    const target = periodsByKey.get(key)
     if (!target) return
-    setChosen(key)
+    setSelectedKey(key)
     const [from, to] = [wallClockMs(target.period.start), wallClockMs(target.period.end)]
-    const room = (to - from) * 0.06
-    setShown({ from: from - room, to: to + room })
+    const margin = (to - from) * 0.06
+    setShownRange({ from: from - margin, to: to + margin })
   }
-  const held = chosen ? found.get(chosen) : undefined
-  // Not drawn anew with every frame of a drag.
+  const selectedEntry = selectedKey ? periodsByKey.get(selectedKey) : undefined
+  // Memoised, since dragging renders at every frame.
   const table = useMemo(() => {
-    const listed = [...found].filter(([key]) =>
-      held?.period.sub
-        ? key.startsWith(`${chosen}.`) && key.split('.').length === held.path.length + 1
+    const tablePeriods = [...periodsByKey].filter(([key]) =>
+      selectedEntry?.period.sub
+        ? key.startsWith(`${selectedKey}.`) && key.split('.').length === selectedEntry.path.length + 1
         : !key.includes('.'),
     )
-    return <Table periods={listed.map(([key, { period }]) => ({ key, period }))} onChoose={choose} />
-  }, [found, chosen, chosenLanguage.value])
-  const passing = useMemo(
+    return <Table periods={tablePeriods.map(([key, { period }]) => ({ key, period }))} onChoose={selectPeriod} />
+  }, [periodsByKey, selectedKey, chosenLanguage.value])
+  const transitTable = useMemo(
     () => <Gochara stays={gochara.stays} />,
     [gochara.stays.map(({ planet, start }) => `${planet}${start}`).join(), chosenLanguage.value],
   )
@@ -156,33 +156,33 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
     <div class="stack">
       <Timeline
         bands={[...bands.map((bars, level) => ({ title: translate(LEVELS[level]!), bars })), ...gochara.bands]}
-        whole={whole}
-        shown={shown}
+        fullRange={fullRange}
+        shownRange={shownRange}
         now={now}
-        chosen={chosen}
-        onShow={setShown}
-        onChoose={({ key }) => choose(key)}
+        selected={selectedKey}
+        onShow={setShownRange}
+        onChoose={({ key }) => selectPeriod(key)}
       />
       <nav class="crumbs" aria-label={translate('periods')}>
         <button
           type="button"
           class="bare link"
           onClick={() => {
-            setChosen(null)
-            setShown(whole)
+            setSelectedKey(null)
+            setShownRange(fullRange)
           }}
         >
           {translate('wholeLife')}
         </button>
-        {held?.path.map((period, index) => {
-          const key = chosen!
+        {selectedEntry?.path.map((period, index) => {
+          const key = selectedKey!
             .split('.')
             .slice(0, index + 1)
             .join('.')
           return (
             <span key={key}>
               {' › '}
-              <button type="button" class="bare link" onClick={() => choose(key)}>
+              <button type="button" class="bare link" onClick={() => selectPeriod(key)}>
                 {term(nameOf(period))}
               </button>
             </span>
@@ -190,12 +190,12 @@ const Drawn = ({ dasha }: { dasha: Dasha }) => {
         })}
       </nav>
       {table}
-      {passing}
+      {transitTable}
     </div>
   )
 }
 
-/** The periods of a life, by the system that somebody follows. */
+/** The dasha periods of a life, by the chosen system. */
 const Periods = () => {
   const birth = birthOf(person.value!)
   const system = option('system', 'vimshottari') as System
@@ -213,7 +213,7 @@ const Periods = () => {
           onChange={(value) => setOption('system', value)}
         />
       </div>
-      <ResultPanel state={dasha}>{(data) => <Drawn key={path} dasha={data} />}</ResultPanel>
+      <ResultPanel state={dasha}>{(data) => <DashaTimeline key={path} dasha={data} />}</ResultPanel>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { useCall } from '../api.ts'
 import { day } from '../intl.ts'
 import { Check, download, Field, TypedInput } from '../parts/controls.tsx'
-import { RefusalNotice } from '../parts/notices.tsx'
+import { FailureNotice } from '../parts/notices.tsx'
 import { PlaceSearch, placeName } from '../parts/place-search.tsx'
 import {
   choosePerson,
@@ -21,12 +21,12 @@ import {
 import { goTo } from '../route.ts'
 import { translate } from '../words/index.ts'
 
-/** What has been told so far. */
+/** The values of the form, possibly incomplete. */
 interface Draft extends Omit<Person, 'latitude' | 'longitude'> {
   latitude: number | null
   longitude: number | null
 }
-const blank = (): Draft => ({
+const emptyDraft = (): Draft => ({
   ...{ id: newId(), name: '', date: '', time: '', place: '', timezone: '', utcOffset: null },
   ...{ latitude: null, longitude: null },
 })
@@ -40,27 +40,27 @@ interface Zone {
   note: string | null
 }
 
-const placed = (draft: Draft) => draft.latitude !== null && draft.longitude !== null
-const complete = (draft: Draft): draft is Person & Draft =>
-  draft.date !== '' && draft.time !== '' && placed(draft) && (draft.timezone !== '' || !!draft.utcOffset)
+const hasPlace = (draft: Draft) => draft.latitude !== null && draft.longitude !== null
+const isComplete = (draft: Draft): draft is Person & Draft =>
+  draft.date !== '' && draft.time !== '' && hasPlace(draft) && (draft.timezone !== '' || !!draft.utcOffset)
 
-/** What the clock of the place showed then; an hour that it skipped or repeated is to be chosen. */
-const ClockThere = ({
+/** The UTC offset of the time of birth. For a skipped or repeated hour, the user chooses the offset. */
+const LocalClock = ({
   draft,
   onZone,
   onOffset,
-  onOpen,
+  onAmbiguity,
 }: {
   draft: Draft
   onZone: (zone: string) => void
   onOffset: (offset: string) => void
-  /** Whether an hour is still to be chosen. */
-  onOpen: (isOpen: boolean) => void
+  /** Called with whether the user must still choose an offset. */
+  onAmbiguity: (isAmbiguous: boolean) => void
 }) => {
-  const asked = placed(draft) && draft.date !== '' && !draft.utcOffset
+  const canResolve = hasPlace(draft) && draft.date !== '' && !draft.utcOffset
   const { data, failure, meta } = useCall<Zone>(
     'utilities/resolve-timezone',
-    asked
+    canResolve
       ? {
           datetime: `${draft.date}T${draft.time || NOON}`,
           latitude: draft.latitude,
@@ -73,13 +73,13 @@ const ClockThere = ({
   useEffect(() => {
     if (zone && !draft.timezone) onZone(zone)
   }, [zone, draft.timezone, onZone])
-  const isOpen = !!draft.time && (data?.status === 'gap' || data?.status === 'fold')
-  useEffect(() => onOpen(isOpen), [isOpen, onOpen])
-  if (failure) return <RefusalNotice failure={failure} />
+  const isAmbiguous = !!draft.time && (data?.status === 'gap' || data?.status === 'fold')
+  useEffect(() => onAmbiguity(isAmbiguous), [isAmbiguous, onAmbiguity])
+  if (failure) return <FailureNotice failure={failure} />
   if (!data) return null
-  if (isOpen)
+  if (isAmbiguous)
     return (
-      <div class="refused soft" role="alert">
+      <div class="alert soft" role="alert">
         <p>{translate('clockChoose')}</p>
         <p class="row">
           {[data, ...data.alternatives].map((each) => (
@@ -111,9 +111,9 @@ const ClockThere = ({
 const numberOf = (text: string): number | null =>
   text.trim() === '' || !Number.isFinite(Number(text)) ? null : Number(text)
 
-const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>) => void }) => (
+const ManualLocation = ({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) => (
   <details class="by-hand">
-    <summary>{translate('byHand')}</summary>
+    <summary>{translate('manualLocation')}</summary>
     <div class="grid">
       {(['latitude', 'longitude'] as const).map((name) => (
         <Field key={name} label={translate(name)}>
@@ -125,7 +125,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
               min={name === 'latitude' ? -90 : -180}
               max={name === 'latitude' ? 90 : 180}
               value={draft[name] ?? ''}
-              onInput={(event) => change({ [name]: numberOf(event.currentTarget.value), timezone: '' })}
+              onInput={(event) => onChange({ [name]: numberOf(event.currentTarget.value), timezone: '' })}
             />
           )}
         </Field>
@@ -136,7 +136,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
             {...field}
             type="text"
             value={draft.timezone}
-            onTake={(input) => change({ timezone: input.value.trim() })}
+            onCommit={(input) => onChange({ timezone: input.value.trim() })}
           />
         )}
       </Field>
@@ -147,7 +147,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
             type="text"
             pattern="[+\-]\d\d:\d\d(:\d\d)?"
             value={draft.utcOffset ?? ''}
-            onTake={(input) => change({ utcOffset: input.value.trim() || null })}
+            onCommit={(input) => onChange({ utcOffset: input.value.trim() || null })}
           />
         )}
       </Field>
@@ -155,7 +155,7 @@ const ByHand = ({ draft, change }: { draft: Draft; change: (part: Partial<Draft>
   </details>
 )
 
-/** Asks for a birth. Used wherever somebody is to be told: `onDone` gets whoever it was. */
+/** The form for a person. `onDone` gets the person, and whether to save the person. */
 export const PersonForm = ({
   from,
   action,
@@ -163,22 +163,22 @@ export const PersonForm = ({
 }: {
   from: Person | null
   action: string
-  onDone: (somebody: Person, kept: boolean) => void
+  onDone: (person: Person, shouldSave: boolean) => void
 }) => {
-  const [draft, setDraft] = useState<Draft>(from ?? blank())
-  const [kept, setKept] = useState(true)
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
-  const lastTime = useRef('')
-  const [clockOpen, setClockOpen] = useState(false)
-  /** An offset that was chosen for one hour says nothing of another. */
-  const byChoice = useRef(false)
+  const [draft, setDraft] = useState<Draft>(from ?? emptyDraft())
+  const [shouldSave, setShouldSave] = useState(true)
+  const changeDraft = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
+  const lastKnownTime = useRef('')
+  const [isClockAmbiguous, setClockAmbiguous] = useState(false)
+  /** Whether the user chose the offset. It is then discarded when the date or the time changes. */
+  const isOffsetChosen = useRef(false)
   const changeMoment = (part: Pick<Partial<Draft>, 'date' | 'time'>) => {
-    change(byChoice.current ? { ...part, utcOffset: null } : part)
-    byChoice.current = false
+    changeDraft(isOffsetChosen.current ? { ...part, utcOffset: null } : part)
+    isOffsetChosen.current = false
   }
   const submit = (event: Event) => {
     event.preventDefault()
-    if (complete(draft) && !clockOpen) onDone(draft, kept)
+    if (isComplete(draft) && !isClockAmbiguous) onDone(draft, shouldSave)
   }
   return (
     <form class="birth" onSubmit={submit}>
@@ -190,7 +190,7 @@ export const PersonForm = ({
             autocomplete="off"
             maxLength={120}
             value={draft.name}
-            onInput={(event) => change({ name: event.currentTarget.value })}
+            onInput={(event) => changeDraft({ name: event.currentTarget.value })}
           />
         )}
       </Field>
@@ -225,16 +225,16 @@ export const PersonForm = ({
       <Check
         label={translate('timeUnknown')}
         checked={draft.time === null}
-        onChange={(unknown) => {
-          if (unknown) lastTime.current = draft.time ?? ''
-          changeMoment({ time: unknown ? null : lastTime.current })
+        onChange={(isUnknown) => {
+          if (isUnknown) lastKnownTime.current = draft.time ?? ''
+          changeMoment({ time: isUnknown ? null : lastKnownTime.current })
         }}
       />
       <PlaceSearch
         label={translate('place')}
         value={draft.place}
         onChoose={(place) =>
-          change({
+          changeDraft({
             place: placeName(place),
             latitude: place.latitude,
             longitude: place.longitude,
@@ -243,19 +243,19 @@ export const PersonForm = ({
           })
         }
       />
-      <ClockThere
+      <LocalClock
         draft={draft}
-        onZone={(timezone) => change({ timezone })}
-        onOpen={setClockOpen}
+        onZone={(timezone) => changeDraft({ timezone })}
+        onAmbiguity={setClockAmbiguous}
         onOffset={(utcOffset) => {
-          byChoice.current = true
-          change({ utcOffset })
+          isOffsetChosen.current = true
+          changeDraft({ utcOffset })
         }}
       />
-      <ByHand draft={draft} change={change} />
-      <Check label={translate('keepPerson')} checked={kept} onChange={setKept} />
+      <ManualLocation draft={draft} onChange={changeDraft} />
+      <Check label={translate('keepPerson')} checked={shouldSave} onChange={setShouldSave} />
       <p class="row">
-        <button type="submit" disabled={!complete(draft) || clockOpen}>
+        <button type="submit" disabled={!isComplete(draft) || isClockAmbiguous}>
           {action}
         </button>
       </p>
@@ -264,22 +264,22 @@ export const PersonForm = ({
 }
 
 const SavedPeople = () => {
-  const [told, setTold] = useState('')
-  const file = useRef<HTMLInputElement>(null)
-  const read = async (event: Event & { currentTarget: HTMLInputElement }) => {
-    const [given] = event.currentTarget.files ?? []
-    if (!given) return
-    const found = parsePeople(await given.text())
-    importPeople(found)
-    setTold(found.length > 0 ? translate('imported', { count: found.length }) : translate('importedNone'))
-    if (file.current) file.current.value = ''
+  const [message, setMessage] = useState('')
+  const fileInput = useRef<HTMLInputElement>(null)
+  const importFile = async (event: Event & { currentTarget: HTMLInputElement }) => {
+    const [file] = event.currentTarget.files ?? []
+    if (!file) return
+    const newPeople = parsePeople(await file.text())
+    importPeople(newPeople)
+    setMessage(newPeople.length > 0 ? translate('imported', { count: newPeople.length }) : translate('noPeopleInFile'))
+    if (fileInput.current) fileInput.current.value = ''
   }
   return (
     <section class="saved">
       <header>
         <h2>{translate('savedPeople')}</h2>
         <div class="row">
-          <button type="button" class="plain" onClick={() => file.current?.click()}>
+          <button type="button" class="plain" onClick={() => fileInput.current?.click()}>
             {translate('importPeople')}
           </button>
           <button
@@ -293,17 +293,17 @@ const SavedPeople = () => {
             {translate('exportPeople')}
           </button>
           <input
-            ref={file}
+            ref={fileInput}
             type="file"
             accept="application/json,.json"
             hidden
-            onChange={read}
+            onChange={importFile}
             aria-label={translate('importPeople')}
           />
         </div>
       </header>
-      <p aria-live="polite" class="told">
-        {told}
+      <p aria-live="polite" class="hint">
+        {message}
       </p>
       {people.value.length === 0 && <p class="quiet">{translate('noPeople')}</p>}
       <ul>
@@ -317,7 +317,7 @@ const SavedPeople = () => {
                 goTo('chart')
               }}
             >
-              <strong>{each.name || translate('unnamed')}</strong>
+              <strong>{each.name || translate('noName')}</strong>
               <span class="quiet">
                 {day(each.date)}, {each.time ?? translate('unknownTime')} · {each.place}
               </span>
@@ -335,7 +335,7 @@ const SavedPeople = () => {
               class="plain"
               aria-label={`${translate('remove')}: ${each.name}`}
               onClick={() =>
-                confirm(translate('removeSure', { name: each.name || translate('unnamed') })) && removePerson(each.id)
+                confirm(translate('confirmRemove', { name: each.name || translate('noName') })) && removePerson(each.id)
               }
             >
               {translate('remove')}
@@ -347,10 +347,10 @@ const SavedPeople = () => {
   )
 }
 
-/** Who is looked at: told anew, changed, or chosen among those that are kept. */
+/** The person form, and the list of saved people. */
 export const PersonView = () => {
-  const [fresh, setFresh] = useState(0)
-  const somebody = fresh > 0 ? null : person.value
+  const [newPersonCount, setNewPersonCount] = useState(0)
+  const shownPerson = newPersonCount > 0 ? null : person.value
   return (
     <div class="person-view">
       <section>
@@ -359,20 +359,20 @@ export const PersonView = () => {
             <h1>{translate('personTitle')}</h1>
             <p class="about">{translate('personIntro')}</p>
           </div>
-          {somebody && (
-            <button type="button" class="plain" onClick={() => setFresh(fresh + 1)}>
+          {shownPerson && (
+            <button type="button" class="plain" onClick={() => setNewPersonCount(newPersonCount + 1)}>
               {translate('newPerson')}
             </button>
           )}
         </header>
         <PersonForm
-          key={somebody?.id ?? `new ${fresh}`}
-          from={somebody}
+          key={shownPerson?.id ?? `new ${newPersonCount}`}
+          from={shownPerson}
           action={translate('drawChart')}
-          onDone={(told, kept) => {
-            setFresh(0)
-            if (kept || isSaved.value) savePerson(told)
-            else showUnsavedPerson(told)
+          onDone={(enteredPerson, shouldSave) => {
+            setNewPersonCount(0)
+            if (shouldSave || isSaved.value) savePerson(enteredPerson)
+            else showUnsavedPerson(enteredPerson)
             goTo('chart')
           }}
         />

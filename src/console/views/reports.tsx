@@ -2,14 +2,14 @@ import { useEffect, useState } from 'preact/hooks'
 import { CallError, type Failure, request, useCall, useDocument } from '../api.ts'
 import { AnyAnswer } from '../parts/any-answer.tsx'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
-import { RefusalNotice, ResultPanel } from '../parts/notices.tsx'
+import { FailureNotice, ResultPanel } from '../parts/notices.tsx'
 import { isReading, Reading } from '../parts/reading.tsx'
 import { PairChoice, SecondPersonMissing, selectedPair } from '../parts/two-people.tsx'
 import { namedBirthOf, person } from '../people.ts'
 import { option, setOption } from '../route.ts'
 import { translate, type Word } from '../words/index.ts'
 
-interface Listed {
+interface ReportEntry {
   slug: string
   family: string
   title: string
@@ -36,33 +36,33 @@ const inputOf = (slug: string, year: number): object | null => {
     const { first, second } = selectedPair()
     return first && second ? { [roles[0]]: namedBirthOf(first), [roles[1]]: namedBirthOf(second) } : null
   }
-  const somebody = person.value
-  if (!somebody) return null
-  return { ...namedBirthOf(somebody), ...(YEARLY.has(slug) && { year }) }
+  const shownPerson = person.value
+  if (!shownPerson) return null
+  return { ...namedBirthOf(shownPerson), ...(YEARLY.has(slug) && { year }) }
 }
 
-const STEPS: Record<Job['status'], Word> = {
+const STATUS_TEXTS: Record<Job['status'], Word> = {
   queued: 'queued',
-  running: 'beingMade',
+  running: 'inProgress',
   succeeded: 'ready',
   failed: 'failed',
   expired: 'failed',
 }
 
-/** Orders the document, looks until it is there, and shows it. */
-const Document = ({ slug, input }: { slug: string; input: object }) => {
+/** Starts a PDF job, waits until it is finished, and shows the PDF. */
+const PdfOrder = ({ slug, input }: { slug: string; input: object }) => {
   const [job, setJob] = useState<Job | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [file, setFile] = useState<string | null>(null)
-  const [brand, setBrand] = useState('')
-  const [busy, setBusy] = useState(false)
-  useEffect(() => () => (file ? URL.revokeObjectURL(file) : undefined), [file])
-  const order = async () => {
+  const [pdfUrl, setPdfUrl] = useState<string | null>(null)
+  const [brandName, setBrandName] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => () => (pdfUrl ? URL.revokeObjectURL(pdfUrl) : undefined), [pdfUrl])
+  const orderPdf = async () => {
     setBusy(true)
     setFailure(null)
-    setFile(null)
+    setPdfUrl(null)
     try {
-      const body = { capability: slug, input, ...(brand && { branding: { brand_name: brand } }) }
+      const body = { capability: slug, input, ...(brandName && { branding: { brand_name: brandName } }) }
       let { data } = await request<{ data: Job }>('POST', '/v1/jobs/pdf', body)
       setJob(data)
       for (let wait = 400; data.status === 'queued' || data.status === 'running'; wait = Math.min(wait * 1.5, 3000)) {
@@ -71,9 +71,9 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
         setJob(data)
       }
       if (data.download_url) {
-        // By this origin, whatever name the server goes by elsewhere.
+        // Only the path: the host in the URL can differ from the origin of this page.
         const response = await fetch(new URL(data.download_url).pathname)
-        setFile(URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'application/pdf' })))
+        setPdfUrl(URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'application/pdf' })))
       }
     } catch (error) {
       if (error instanceof CallError) setFailure(error.failure)
@@ -91,43 +91,43 @@ const Document = ({ slug, input }: { slug: string; input: object }) => {
               {...field}
               type="text"
               maxLength={60}
-              value={brand}
-              onInput={({ currentTarget }) => setBrand(currentTarget.value)}
+              value={brandName}
+              onInput={({ currentTarget }) => setBrandName(currentTarget.value)}
             />
           )}
         </Field>
-        <button type="button" disabled={busy} onClick={order}>
-          {translate('makePdf')}
+        <button type="button" disabled={isBusy} onClick={orderPdf}>
+          {translate('createPdf')}
         </button>
         <p role="status" class="quiet">
-          {job && translate(STEPS[job.status])}
+          {job && translate(STATUS_TEXTS[job.status])}
         </p>
       </div>
-      {busy && <progress aria-label={translate('beingMade')} />}
-      {failure && <RefusalNotice failure={failure} />}
-      {job?.error?.message && <p class="refused">{job.error.message}</p>}
-      {file && (
+      {isBusy && <progress aria-label={translate('inProgress')} />}
+      {failure && <FailureNotice failure={failure} />}
+      {job?.error?.message && <p class="alert">{job.error.message}</p>}
+      {pdfUrl && (
         <>
           <p>
-            <a class="button" href={file} download={`${slug}.pdf`}>
-              {translate('savePdf')}
+            <a class="button" href={pdfUrl} download={`${slug}.pdf`}>
+              {translate('downloadPdf')}
             </a>
           </p>
-          <iframe class="pdf" title={slug} src={file} />
+          <iframe class="pdf" title={slug} src={pdfUrl} />
         </>
       )}
     </section>
   )
 }
 
-/** As it is to be read, the figures folded away. */
-const Told = ({ data }: { data: unknown }) =>
+/** A report as text, with the data collapsed. */
+const ReportText = ({ data }: { data: unknown }) =>
   isReading(data) ? (
     <div class="stack">
       <Reading sections={data.sections} />
-      {data.caution && <p class="told">{data.caution}</p>}
+      {data.caution && <p class="hint">{data.caution}</p>}
       <details>
-        <summary>{translate('figures')}</summary>
+        <summary>{translate('reportData')}</summary>
         <AnyAnswer data={{ ...data, sections: undefined }} />
       </details>
     </div>
@@ -135,18 +135,18 @@ const Told = ({ data }: { data: unknown }) =>
     <AnyAnswer data={data} />
   )
 
-const OneReport = ({ listed }: { listed: Listed }) => {
+const ReportView = ({ report }: { report: ReportEntry }) => {
   const year = Number(option('year', String(new Date().getFullYear())))
-  const input = inputOf(listed.slug, year)
-  const read = option('read', '') === 'yes'
-  const answer = useCall<unknown>(`${listed.family}/${listed.slug}`, read ? input : null)
+  const input = inputOf(report.slug, year)
+  const isReadHere = option('read', '') === 'yes'
+  const answer = useCall<unknown>(`${report.family}/${report.slug}`, isReadHere ? input : null)
   if (!input) return <SecondPersonMissing />
   return (
     <>
-      <p>{listed.summary}</p>
-      <Document key={listed.slug} slug={listed.slug} input={input} />
-      {read ? (
-        <ResultPanel state={answer}>{(data) => <Told data={data} />}</ResultPanel>
+      <p>{report.summary}</p>
+      <PdfOrder key={report.slug} slug={report.slug} input={input} />
+      {isReadHere ? (
+        <ResultPanel state={answer}>{(data) => <ReportText data={data} />}</ResultPanel>
       ) : (
         <p>
           <button type="button" class="plain" onClick={() => setOption('read', 'yes')}>
@@ -158,20 +158,20 @@ const OneReport = ({ listed }: { listed: Listed }) => {
   )
 }
 
-/** Long readings, as a document or read here. */
+/** Reports, as a PDF or as text. */
 const Reports = () => {
-  const listing = useDocument<{ data: { capabilities: Listed[] } }>('/v1/capabilities')
-  const listed = listing.data?.data.capabilities.filter(({ pdf }) => pdf) ?? []
+  const listing = useDocument<{ data: { capabilities: ReportEntry[] } }>('/v1/capabilities')
+  const reports = listing.data?.data.capabilities.filter(({ pdf }) => pdf) ?? []
   const slug = option('report', 'classical-kundli-report')
-  const chosen = listed.find((each) => each.slug === slug) ?? listed[0]
-  if (!chosen) return <ResultPanel state={listing}>{() => null}</ResultPanel>
+  const selectedReport = reports.find((each) => each.slug === slug) ?? reports[0]
+  if (!selectedReport) return <ResultPanel state={listing}>{() => null}</ResultPanel>
   return (
     <div class="stack">
       <div class="controls">
         <Select
           label={translate('report')}
           value={slug}
-          choices={listed.map((each) => [each.slug, each.title] as const)}
+          choices={reports.map((each) => [each.slug, each.title] as const)}
           onChange={(value) => {
             setOption('report', value)
             setOption('read', null)
@@ -184,7 +184,7 @@ const Reports = () => {
                 {...field}
                 type="number"
                 value={option('year', String(new Date().getFullYear()))}
-                onTake={(currentTarget) => setOption('year', currentTarget.value)}
+                onCommit={(currentTarget) => setOption('year', currentTarget.value)}
               />
             )}
           </Field>
@@ -193,7 +193,7 @@ const Reports = () => {
       {slug in PAIRS && (
         <PairChoice titles={slug === 'matching-report' ? ['groom', 'bride'] : ['personA', 'personB']} />
       )}
-      <OneReport listed={chosen} />
+      <ReportView report={selectedReport} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ interface Ashtakavarga {
   sarvashtakavarga: { signs: Bindus[]; total: number }
 }
 
-const PARTS = [
+const STRENGTH_PARTS = [
   ['sthana', (p: Shadbala['planets'][number]) => p.sthana_bala.total],
   ['dig', (p: Shadbala['planets'][number]) => p.dig_bala],
   ['kala', (p: Shadbala['planets'][number]) => p.kala_bala.total],
@@ -42,19 +42,19 @@ const PARTS = [
 ] as const
 
 const ROW = 46
-/** Rupas of a whole bar; hardly anybody has more. */
-const MOST = 10
+/** Rupas of a full bar. Larger values are rare. */
+const MAX_RUPAS = 10
 
-/** Room for names, and for the longest bar. */
-const [LEFT, BARS] = [136, 536]
+/** Width of the planet names, and of a full bar. */
+const [LEFT, BAR_WIDTH] = [136, 536]
 
-const SixStrengths = ({ planets }: Shadbala) => (
+const ShadbalaBars = ({ planets }: Shadbala) => (
   <figure class="stack">
     <svg
       class="bars"
       viewBox={`0 0 760 ${planets.length * ROW + 24}`}
       role="img"
-      aria-label={translate('shadbalaTold')}
+      aria-label={translate('shadbalaDescription')}
     >
       {planets.map((each, row) => {
         let x = LEFT
@@ -63,18 +63,18 @@ const SixStrengths = ({ planets }: Shadbala) => (
             <text x="0" y="22" dominant-baseline="central">
               {term(each.planet)}
             </text>
-            {PARTS.map(([name, value], index) => {
-              const wide = Math.max(0, (value(each) / 60 / MOST) * BARS)
-              const start = x
-              x += wide
+            {STRENGTH_PARTS.map(([name, value], index) => {
+              const width = Math.max(0, (value(each) / 60 / MAX_RUPAS) * BAR_WIDTH)
+              const partX = x
+              x += width
               return (
-                <rect key={name} class={`part-${index}`} x={start} y="10" width={wide} height="24">
+                <rect key={name} class={`part-${index}`} x={partX} y="10" width={width} height="24">
                   <title>{`${term(each.planet)}, ${name}: ${number(value(each) / 60, 2)}`}</title>
                 </rect>
               )
             })}
-            <path class="needed" d={`M${LEFT + (each.required_rupas / MOST) * BARS} 4V40`}>
-              <title>{translate('needed', { count: number(each.required_rupas, 1) })}</title>
+            <path class="needed" d={`M${LEFT + (each.required_rupas / MAX_RUPAS) * BAR_WIDTH} 4V40`}>
+              <title>{translate('requiredRupas', { count: number(each.required_rupas, 1) })}</title>
             </path>
             <text
               x="755"
@@ -90,7 +90,7 @@ const SixStrengths = ({ planets }: Shadbala) => (
       })}
     </svg>
     <figcaption class="legend">
-      {PARTS.map(([name], index) => (
+      {STRENGTH_PARTS.map(([name], index) => (
         <span key={name}>
           <i class={`part-${index}`} />
           {name}
@@ -98,15 +98,15 @@ const SixStrengths = ({ planets }: Shadbala) => (
       ))}
       <span>
         <i class="needed" />
-        {translate('neededLine')}
+        {translate('required')}
       </span>
     </figcaption>
   </figure>
 )
 
-const shade = (bindus: number, most: number) => `heat-${Math.min(5, Math.floor((bindus / most) * 6))}`
+const heatClass = (bindus: number, maxBindus: number) => `heat-${Math.min(5, Math.floor((bindus / maxBindus) * 6))}`
 
-const Eightfold = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
+const AshtakavargaTable = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
   <Scroll label={translate('ashtakavarga')}>
     <table class="heat">
       <thead>
@@ -124,13 +124,13 @@ const Eightfold = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
       </thead>
       <tbody>
         {[
-          ...bhinnashtakavarga.map((each) => ({ ...each, most: 8 })),
-          { planet: '', ...sarvashtakavarga, most: 42 },
+          ...bhinnashtakavarga.map((each) => ({ ...each, maxBindus: 8 })),
+          { planet: '', ...sarvashtakavarga, maxBindus: 42 },
         ].map((each) => (
           <tr key={each.planet} class={each.planet ? undefined : 'sum'}>
-            <th scope="row">{each.planet ? term(each.planet) : translate('together')}</th>
+            <th scope="row">{each.planet ? term(each.planet) : translate('total')}</th>
             {each.signs.map(({ sign, bindus }) => (
-              <td key={sign} class={shade(bindus, each.most)}>
+              <td key={sign} class={heatClass(bindus, each.maxBindus)}>
                 {bindus}
               </td>
             ))}
@@ -142,7 +142,7 @@ const Eightfold = ({ bhinnashtakavarga, sarvashtakavarga }: Ashtakavarga) => (
   </Scroll>
 )
 
-/** How strong the planets are, and where the bindus fall. */
+/** Shadbala and Ashtakavarga. */
 const Strengths = () => {
   const birth = birthOf(person.value!)
   const shadbala = useCall<Shadbala>('strengths/shadbala', birth)
@@ -150,9 +150,9 @@ const Strengths = () => {
   return (
     <div class="stack">
       <h2>{translate('shadbala')}</h2>
-      <ResultPanel state={shadbala}>{(data) => <SixStrengths {...data} />}</ResultPanel>
+      <ResultPanel state={shadbala}>{(data) => <ShadbalaBars {...data} />}</ResultPanel>
       <h2>{translate('ashtakavarga')}</h2>
-      <ResultPanel state={ashtakavarga}>{(data) => <Eightfold {...data} />}</ResultPanel>
+      <ResultPanel state={ashtakavarga}>{(data) => <AshtakavargaTable {...data} />}</ResultPanel>
     </div>
   )
 }

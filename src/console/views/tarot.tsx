@@ -15,7 +15,7 @@ const SPREADS = {
 } as const
 type Spread = keyof typeof SPREADS
 
-interface Drawn {
+interface TarotReading {
   seed: string
   cards: {
     position: { index: number; name: string; meaning: string }
@@ -31,24 +31,24 @@ interface Drawn {
 
 const newSeed = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
 
-/** Cards, drawn by a seed that stands in the address: the same link shows the same cards. */
+/** A tarot spread. The seed of the draw is in the address, so that the same link shows the same cards. */
 const Tarot = () => {
   const spread = option('spread', 'tarot-three-card') as Spread
   const seed = option('seed', '')
-  const asked = option('question', '')
-  const [question, setQuestion] = useState(asked)
-  const answer = useCall<Drawn>(
+  const submittedQuestion = option('question', '')
+  const [question, setQuestion] = useState(submittedQuestion)
+  const answer = useCall<TarotReading>(
     `tarot/${spread}`,
-    seed ? { seed, image: true, ...(asked && { question: asked }) } : null,
+    seed ? { seed, image: true, ...(submittedQuestion && { question: submittedQuestion }) } : null,
   )
-  const draw = (event: Event) => {
+  const drawCards = (event: Event) => {
     event.preventDefault()
     setOption('question', question.trim() || null)
     setOption('seed', newSeed())
   }
   return (
     <>
-      <form class="controls" onSubmit={draw}>
+      <form class="controls" onSubmit={drawCards}>
         <Select
           label={translate('spread')}
           value={spread}
@@ -72,7 +72,7 @@ const Tarot = () => {
       </form>
       {!seed && <p class="quiet">{translate('tarotIntro')}</p>}
       <ResultPanel state={answer}>
-        {({ cards, images, summary, seed: used, commitment }) => {
+        {({ cards, images, summary, seed: usedSeed, commitment }) => {
           const [image] = images
           const svg = typeof image === 'string' ? image : image?.content
           return (
@@ -97,8 +97,8 @@ const Tarot = () => {
                 ))}
               </ol>
               <p>{summary.text}</p>
-              <p class="told">
-                {translate('seedTold', { seed: used })} <code>{commitment.slice(0, 16)}…</code>
+              <p class="hint">
+                {translate('seedNote', { seed: usedSeed })} <code>{commitment.slice(0, 16)}…</code>
               </p>
             </div>
           )

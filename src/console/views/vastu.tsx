@@ -3,7 +3,7 @@ import { CallError, call, type Failure, useCall } from '../api.ts'
 import { number } from '../intl.ts'
 import { Field, Select, TypedInput } from '../parts/controls.tsx'
 import { Meter } from '../parts/meter.tsx'
-import { RefusalNotice, ResultPanel } from '../parts/notices.tsx'
+import { FailureNotice, ResultPanel } from '../parts/notices.tsx'
 import {
   boxOf,
   FIRST_PLAN,
@@ -40,22 +40,22 @@ const base64 = async (file: File) => {
   return btoa(text)
 }
 
-/** A plan of another unit, brought to a width that people draw in. */
-const scaled = (points: readonly Point[], by: number): Point[] =>
-  points.map(([x, y]) => [Number((x * by).toFixed(2)), Number((y * by).toFixed(2))])
+/** Points scaled by a factor, rounded to two decimals. */
+const scalePoints = (points: readonly Point[], factor: number): Point[] =>
+  points.map(([x, y]) => [Number((x * factor).toFixed(2)), Number((y * factor).toFixed(2))])
 
-const Begin = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
+const PlanSource = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
   const templates = useCall<{ templates: Template[] }>('vastu/vastu-templates', { include_preview: true }, true)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const file = useRef<HTMLInputElement>(null)
-  const read = async (event: Event & { currentTarget: HTMLInputElement }) => {
-    const [given] = event.currentTarget.files ?? []
-    if (!given) return
+  const fileInput = useRef<HTMLInputElement>(null)
+  const importDxf = async (event: Event & { currentTarget: HTMLInputElement }) => {
+    const [dxfFile] = event.currentTarget.files ?? []
+    if (!dxfFile) return
     try {
       const { data } = await call<{ plan: { boundary: Point[]; rooms: Room[]; north: { degrees: number } | null } }>(
         'vastu/vastu-import-dxf',
         {
-          dxf_base64: await base64(given),
+          dxf_base64: await base64(dxfFile),
         },
       )
       const { boundary, rooms, north } = data.plan
@@ -71,15 +71,15 @@ const Begin = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
     }
   }
   const choose = (id: string) => {
-    const found = templates.data?.templates.find((each) => each.id === id)
-    if (!found) return
-    // Templates are in percent of their frame: a house of twelve metres.
-    const { boundary, rooms } = found.preview
-    const by = 12 / boxOf(boundary).width
+    const template = templates.data?.templates.find((each) => each.id === id)
+    if (!template) return
+    // Templates are in percent of their width, which becomes 12 metres.
+    const { boundary, rooms } = template.preview
+    const metresPerPercent = 12 / boxOf(boundary).width
     onPlan({
       north: 0,
-      boundary: scaled(boundary, by),
-      rooms: rooms.map((each) => ({ ...each, polygon: scaled(each.polygon, by) })),
+      boundary: scalePoints(boundary, metresPerPercent),
+      rooms: rooms.map((each) => ({ ...each, polygon: scalePoints(each.polygon, metresPerPercent) })),
     })
   }
   return (
@@ -90,11 +90,18 @@ const Begin = ({ onPlan }: { onPlan: (plan: Plan) => void }) => {
         choices={[['', '–'], ...(templates.data?.templates ?? []).map((each) => [each.id, each.name] as const)]}
         onChange={choose}
       />
-      <button type="button" class="plain" onClick={() => file.current?.click()}>
+      <button type="button" class="plain" onClick={() => fileInput.current?.click()}>
         {translate('importDxf')}
       </button>
-      <input ref={file} type="file" accept=".dxf" hidden aria-label={translate('importDxf')} onChange={read} />
-      {failure && <RefusalNotice failure={failure} />}
+      <input
+        ref={fileInput}
+        type="file"
+        accept=".dxf"
+        hidden
+        aria-label={translate('importDxf')}
+        onChange={importDxf}
+      />
+      {failure && <FailureNotice failure={failure} />}
     </>
   )
 }
@@ -109,8 +116,8 @@ const RoomRow = ({
   onRemove: () => void
 }) => {
   const box = boxOf(room.polygon)
-  const resize = (part: Partial<typeof box>) => {
-    const next = { ...box, ...part }
+  const resize = (changes: Partial<typeof box>) => {
+    const next = { ...box, ...changes }
     onChange({ ...room, polygon: rectangle([next.x, next.y], [next.x + next.width, next.y + next.height]) })
   }
   return (
@@ -122,7 +129,7 @@ const RoomRow = ({
             type="text"
             value={room.name}
             maxLength={120}
-            onTake={(currentTarget) => onChange({ ...room, name: currentTarget.value || room.name })}
+            onCommit={(currentTarget) => onChange({ ...room, name: currentTarget.value || room.name })}
           />
         )}
       </Field>
@@ -140,7 +147,7 @@ const RoomRow = ({
               type="number"
               step={0.5}
               value={box[name]}
-              onTake={(currentTarget) =>
+              onCommit={(currentTarget) =>
                 Number.isFinite(currentTarget.valueAsNumber) && resize({ [name]: currentTarget.valueAsNumber })
               }
             />
@@ -154,26 +161,28 @@ const RoomRow = ({
   )
 }
 
-const Told = ({ of }: { of: Analysis }) => (
+const AnalysisPanel = ({ analysis }: { analysis: Analysis }) => (
   <div class="stack">
     <div class="score">
       <p class="label">{translate('score')}</p>
-      <p class="great">{of.overall_score === null ? '–' : number(of.overall_score, 0)}</p>
-      {of.overall_score !== null && <Meter value={of.overall_score} max={100} label={number(of.overall_score, 0)} />}
-      <p class="told">{of.score_basis.explanation}</p>
+      <p class="large-number">{analysis.overall_score === null ? '–' : number(analysis.overall_score, 0)}</p>
+      {analysis.overall_score !== null && (
+        <Meter value={analysis.overall_score} max={100} label={number(analysis.overall_score, 0)} />
+      )}
+      <p class="hint">{analysis.score_basis.explanation}</p>
     </div>
     <ul class="reasons">
-      {of.rooms.map((each) => (
+      {analysis.rooms.map((each) => (
         <li key={each.name} class={each.rating === 'ideal' || each.rating === 'good' ? 'holds' : undefined}>
           <strong>{each.name}</strong> <span class="badge">{each.zone_16}</span> {each.message}
         </li>
       ))}
     </ul>
-    {of.defects.length > 0 && (
+    {analysis.defects.length > 0 && (
       <section>
         <h3>{translate('defects')}</h3>
         <ul class="reasons">
-          {of.defects.map((each) => (
+          {analysis.defects.map((each) => (
             <li key={each.id}>
               {each.message} <span class="quiet">{term(each.effect)}</span>
             </li>
@@ -184,16 +193,16 @@ const Told = ({ of }: { of: Analysis }) => (
   </div>
 )
 
-/** A plan, drawn by hand; what its rooms are worth stands beside it at once. */
+/** A plan editor, with the Vastu analysis of the plan next to it. */
 const Vastu = () => {
   const plan = parsePlan(option('plan', '')) ?? FIRST_PLAN
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [selectedRoom, setSelectedRoom] = useState<number | null>(null)
   const analysis = useCall<Analysis>('vastu/vastu-analyse', planInput(plan))
-  const change = (part: Partial<Plan>) => setOption('plan', JSON.stringify({ ...plan, ...part }))
+  const change = (changes: Partial<Plan>) => setOption('plan', JSON.stringify({ ...plan, ...changes }))
   const changeRoom = (index: number, room: Room) =>
     change({ rooms: plan.rooms.map((each, at) => (at === index ? room : each)) })
   const box = boxOf(plan.boundary)
-  const frame = (width: number, height: number) => change({ boundary: rectangle([0, 0], [width, height]) })
+  const resizePlan = (width: number, height: number) => change({ boundary: rectangle([0, 0], [width, height]) })
   return (
     <>
       <div class="controls">
@@ -207,9 +216,9 @@ const Vastu = () => {
                 max={200}
                 step={0.5}
                 value={box[name]}
-                onTake={(currentTarget) =>
+                onCommit={(currentTarget) =>
                   currentTarget.valueAsNumber >= 2 &&
-                  frame(
+                  resizePlan(
                     name === 'width' ? currentTarget.valueAsNumber : box.width,
                     name === 'height' ? currentTarget.valueAsNumber : box.height,
                   )
@@ -231,18 +240,18 @@ const Vastu = () => {
             />
           )}
         </Field>
-        <Begin onPlan={(next) => change(next)} />
+        <PlanSource onPlan={(next) => change(next)} />
       </div>
       <div class="chart-view vastu">
         <div class="stack">
           <PlanBoard
             plan={plan}
             ratings={plan.rooms.map((_, index) => analysis.data?.rooms[index]?.rating ?? null)}
-            chosen={chosen}
-            onChoose={setChosen}
+            selected={selectedRoom}
+            onSelect={setSelectedRoom}
             onMove={(index, polygon) => changeRoom(index, { ...plan.rooms[index]!, polygon })}
             onRoom={(polygon) => {
-              setChosen(plan.rooms.length)
+              setSelectedRoom(plan.rooms.length)
               change({
                 rooms: [
                   ...plan.rooms,
@@ -251,33 +260,33 @@ const Vastu = () => {
               })
             }}
           />
-          <p class="told">{translate('boardTold')}</p>
+          <p class="hint">{translate('planHint')}</p>
           <div class="row">
             {plan.rooms.map((room, index) => (
               <button
                 type="button"
                 class="plain"
                 key={index}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
+                aria-pressed={index === selectedRoom}
+                onClick={() => setSelectedRoom(index)}
               >
                 {room.name}
               </button>
             ))}
           </div>
-          {chosen !== null && plan.rooms[chosen] && (
+          {selectedRoom !== null && plan.rooms[selectedRoom] && (
             <RoomRow
-              key={chosen}
-              room={plan.rooms[chosen]}
-              onChange={(room) => changeRoom(chosen, room)}
+              key={selectedRoom}
+              room={plan.rooms[selectedRoom]}
+              onChange={(room) => changeRoom(selectedRoom, room)}
               onRemove={() => {
-                setChosen(null)
-                change({ rooms: plan.rooms.filter((_, at) => at !== chosen) })
+                setSelectedRoom(null)
+                change({ rooms: plan.rooms.filter((_, at) => at !== selectedRoom) })
               }}
             />
           )}
         </div>
-        <ResultPanel state={analysis}>{(data) => <Told of={data} />}</ResultPanel>
+        <ResultPanel state={analysis}>{(data) => <AnalysisPanel analysis={data} />}</ResultPanel>
       </div>
     </>
   )

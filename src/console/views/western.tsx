@@ -41,13 +41,13 @@ interface Natal {
 }
 
 type Contact = Omit<Aspect, 'planet_a' | 'planet_b'> & { person_a_planet: string; person_b_planet: string }
-interface Between {
+interface SynastryAspects {
   harmonious: Contact[]
   challenging: Contact[]
   neutral?: Contact[]
 }
 
-const tone = (nature: string) => (nature === 'harmonious' ? 'good-ink' : nature === 'challenging' ? 'bad-ink' : '')
+const toneClass = (nature: string) => (nature === 'harmonious' ? 'good-ink' : nature === 'challenging' ? 'bad-ink' : '')
 
 const Aspects = ({ aspects }: { aspects: readonly Aspect[] }) => (
   <Scroll label={translate('aspects')}>
@@ -65,7 +65,8 @@ const Aspects = ({ aspects }: { aspects: readonly Aspect[] }) => (
         {aspects.map((each) => (
           <tr key={`${each.planet_a}${each.planet_b}${each.aspect}`}>
             <th scope="row">
-              {term(each.planet_a)} <span class={tone(each.nature)}>{term(each.aspect)}</span> {term(each.planet_b)}
+              {term(each.planet_a)} <span class={toneClass(each.nature)}>{term(each.aspect)}</span>{' '}
+              {term(each.planet_b)}
             </th>
             <td class="figure">{number(each.orb, 1)}°</td>
             <td class="quiet">{each.meaning}</td>
@@ -114,15 +115,15 @@ const BirthWheel = () => {
   )
 }
 
-const SLOW = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
-const NATAL = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', ...SLOW]
-const WITH_ANGLES = [...NATAL, 'Ascendant', 'Midheaven']
-/** Days, and those between two places of a curve. */
+const SLOW_PLANETS = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
+const NATAL_PLANETS = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', ...SLOW_PLANETS]
+const NATAL_POINTS = [...NATAL_PLANETS, 'Ascendant', 'Midheaven']
+/** By choice of the time span: its days, and the days between the points of a curve. */
 const SPANS = { '90': [90, 1], '365': [365, 3], '1095': [1095, 7] } as const
 
-/** What stands still beneath the transits. */
-const pointsOf = ({ planets, ascendant, midheaven }: Natal): NatalPoint[] => [
-  ...planets.filter(({ planet }) => NATAL.includes(planet)).map((each) => ({ ...each, name: each.planet })),
+/** The natal points of the transit view. Angles need a time of birth. */
+const natalPoints = ({ planets, ascendant, midheaven }: Natal): NatalPoint[] => [
+  ...planets.filter(({ planet }) => NATAL_PLANETS.includes(planet)).map((each) => ({ ...each, name: each.planet })),
   ...(person.value!.time !== null && ascendant ? [{ ...ascendant, name: 'Ascendant' }] : []),
   ...(person.value!.time !== null && midheaven ? [{ ...midheaven, name: 'Midheaven' }] : []),
 ]
@@ -134,8 +135,8 @@ const Transits = () => {
   const natal = useNatal()
   const answer = useCall<{ transit_events: TransitEvent[]; paths: Path[] }>('western/western-transit-dates', {
     ...birthOf(person.value!),
-    ...{ days_ahead: days, start_date: start, planets: SLOW, path_step: step },
-    natal_points: person.value!.time === null ? NATAL : WITH_ANGLES,
+    ...{ days_ahead: days, start_date: start, planets: SLOW_PLANETS, path_step: step },
+    natal_points: person.value!.time === null ? NATAL_PLANETS : NATAL_POINTS,
   })
   return (
     <>
@@ -152,10 +153,10 @@ const Transits = () => {
       <ResultPanel state={answer}>
         {({ transit_events: events, paths }) => (
           <div class="stack">
-            <p class="told">{translate('transitsTold')}</p>
+            <p class="hint">{translate('transitsDescription')}</p>
             <TransitCurves
               {...{ paths, events, step, days }}
-              natal={natal.data ? pointsOf(natal.data) : []}
+              natal={natal.data ? natalPoints(natal.data) : []}
               from={wallClock(start).getTime()}
             />
             <Scroll label={translate('transits')}>
@@ -167,7 +168,7 @@ const Transits = () => {
                         <time dateTime={each.exact_at}>{days > 365 ? day(each.date) : dayMonth(each.date)}</time>
                       </td>
                       <th scope="row">
-                        {term(each.transit_planet)} <span class={tone(each.nature)}>{term(each.aspect)}</span>{' '}
+                        {term(each.transit_planet)} <span class={toneClass(each.nature)}>{term(each.aspect)}</span>{' '}
                         {term(each.natal_planet)}
                       </th>
                       <td class="quiet">{each.meaning}</td>
@@ -193,7 +194,7 @@ const Synastry = () => {
         }
       : null
   const wheel = useCall<{ images: { content: string }[] }>('western/synastry-wheel', pair)
-  const aspects = useCall<Between>('western/synastry-aspects', pair)
+  const aspects = useCall<SynastryAspects>('western/synastry-aspects', pair)
   if (!pair) return <SecondPersonMissing />
   return (
     <>
@@ -222,23 +223,23 @@ const Synastry = () => {
   )
 }
 
-const PARTS = { wheel: BirthWheel, transits: Transits, synastry: Synastry } as const
+const WESTERN_VIEWS = { wheel: BirthWheel, transits: Transits, synastry: Synastry } as const
 
-/** The tropical chart: its wheel, what passes over it, and another beside it. */
+/** The tropical chart: wheel, transits and synastry. */
 const Western = () => {
-  const as = option('as', 'wheel') as keyof typeof PARTS
-  const Part = PARTS[as] ?? BirthWheel
+  const viewName = option('as', 'wheel') as keyof typeof WESTERN_VIEWS
+  const SelectedView = WESTERN_VIEWS[viewName] ?? BirthWheel
   return (
     <>
       <div class="controls">
         <Segments
           label={translate('show')}
-          value={as}
+          value={viewName}
           choices={(['wheel', 'transits', 'synastry'] as const).map((each) => [each, translate(each)] as const)}
           onChange={(value) => setOption('as', value === 'wheel' ? null : value)}
         />
       </div>
-      <Part />
+      <SelectedView />
     </>
   )
 }

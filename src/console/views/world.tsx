@@ -28,7 +28,7 @@ interface City {
   hindering: Line[]
 }
 
-/** Lines over the world, and the cities that lie well. */
+/** The astrocartography map, and the ranking of cities. */
 const World = () => {
   const birth = birthOf(person.value!)
   const projection = option('projection', 'equirectangular')
@@ -45,8 +45,8 @@ const World = () => {
       .slice(0, 6)
       .map(({ place }) => ({ name: place.name, latitude: place.latitude, longitude: place.longitude })),
   })
-  const regions = new Intl.DisplayNames('en', { type: 'region' })
-  const CONTINENT_NAMES: Record<string, string> = {
+  const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+  const REGION_CODES: Record<string, string> = {
     AF: '002',
     AN: 'AQ',
     AS: '142',
@@ -75,7 +75,7 @@ const World = () => {
           value={continent}
           choices={[
             ['', translate('all')],
-            ...CONTINENTS.map((each) => [each as string, regions.of(CONTINENT_NAMES[each]!) ?? each] as const),
+            ...CONTINENTS.map((each) => [each as string, regionNames.of(REGION_CODES[each]!) ?? each] as const),
           ]}
           onChange={(value) => setOption('continent', value)}
         />
@@ -83,7 +83,7 @@ const World = () => {
       <div class="stack">
         <figure class="map">
           <ResultPanel state={map}>
-            {({ images }) => <Drawing svg={images[0]!.content} label={translate('worldTold')} />}
+            {({ images }) => <Drawing svg={images[0]!.content} label={translate('worldDescription')} />}
           </ResultPanel>
         </figure>
         <h2>{translate('cities')}</h2>

@@ -53,26 +53,26 @@ const Reasons = ({ title, reasons }: { title: string; reasons: readonly Reason[]
     </>
   )
 
-const YogaCard = ({ of }: { of: Yoga }) => (
+const YogaCard = ({ yoga }: { yoga: Yoga }) => (
   <article class="evidence card">
     <header class="row spread">
-      <h3>{term(of.name)}</h3>
-      <span class={of.auspicious === false ? 'badge bad' : of.auspicious ? 'badge good' : 'badge'}>
-        {readableName(of.group)}
+      <h3>{term(yoga.name)}</h3>
+      <span class={yoga.auspicious === false ? 'badge bad' : yoga.auspicious ? 'badge good' : 'badge'}>
+        {readableName(yoga.group)}
       </span>
     </header>
-    {of.strength !== null && <Meter value={of.strength} max={100} label={number(of.strength, 0)} />}
-    {of.result && <p>{of.result}</p>}
+    {yoga.strength !== null && <Meter value={yoga.strength} max={100} label={number(yoga.strength, 0)} />}
+    {yoga.result && <p>{yoga.result}</p>}
     <details>
       <summary>{translate('why')}</summary>
-      <p class="quiet">{of.rule}</p>
+      <p class="quiet">{yoga.rule}</p>
       <ul class="plain-list">
-        {of.evidence.map((each) => (
+        {yoga.evidence.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <Reasons title={translate('cancellations')} reasons={of.cancellations} />
-      <p class="told">{of.source}</p>
+      <Reasons title={translate('cancellations')} reasons={yoga.cancellations} />
+      <p class="hint">{yoga.source}</p>
     </details>
   </article>
 )
@@ -85,13 +85,13 @@ const Yogas = () => {
   )
   return (
     <ResultPanel state={answer}>
-      {({ yogas, rules_tested: tested, present_count: present }) => {
+      {({ yogas, rules_tested: rulesTested, present_count: presentCount }) => {
         const groups = [...new Set(yogas.map((each) => each.group))]
-        const shown = yogas.filter((each) => group === '' || each.group === group)
+        const visibleYogas = yogas.filter((each) => group === '' || each.group === group)
         return (
           <div class="stack">
             <div class="row spread bottom">
-              <p class="quiet">{translate('yogasFound', { count: present, all: tested })}</p>
+              <p class="quiet">{translate('yogasFound', { count: presentCount, all: rulesTested })}</p>
               <Select
                 label={translate('group')}
                 value={group}
@@ -100,8 +100,8 @@ const Yogas = () => {
               />
             </div>
             <div class="cards">
-              {shown.map((each) => (
-                <YogaCard key={each.id} of={each} />
+              {visibleYogas.map((each) => (
+                <YogaCard key={each.id} yoga={each} />
               ))}
             </div>
           </div>
@@ -129,7 +129,7 @@ const Doshas = () => {
                   <span class={!each.present ? 'badge' : each.cancelled ? 'badge good' : 'badge bad'}>
                     {translate(
                       each.present === null
-                        ? 'unknown'
+                        ? 'undetermined'
                         : !each.present
                           ? 'absent'
                           : each.cancelled
@@ -142,7 +142,7 @@ const Doshas = () => {
                   <summary>{translate('why')}</summary>
                   <Reasons title={translate('formation')} reasons={each.formation} />
                   <Reasons title={translate('cancellations')} reasons={each.cancellations} />
-                  <p class="told">{each.source}</p>
+                  <p class="hint">{each.source}</p>
                 </details>
               </article>
             ))}
@@ -152,15 +152,15 @@ const Doshas = () => {
   )
 }
 
-/** Yogas and doshas, each with what made it so. */
+/** Yogas and doshas, each with its evidence. */
 const YogasAndDoshas = () => {
-  const as = option('as', 'yogas') as 'yogas' | 'doshas'
+  const view = option('as', 'yogas') as 'yogas' | 'doshas'
   return (
     <>
       <div class="controls">
         <Segments
           label={translate('show')}
-          value={as}
+          value={view}
           choices={[
             ['yogas', translate('yogas')],
             ['doshas', translate('doshas')],
@@ -168,7 +168,7 @@ const YogasAndDoshas = () => {
           onChange={(value) => setOption('as', value === 'yogas' ? null : value)}
         />
       </div>
-      {as === 'doshas' ? <Doshas /> : <Yogas />}
+      {view === 'doshas' ? <Doshas /> : <Yogas />}
     </>
   )
 }

@@ -17,5 +17,5 @@ export type Word = keyof Words
 /** A text of the console in the console language. Placeholders such as `{name}` are replaced by `values`. */
 export const translate = (word: Word, values: Record<string, string | number> = {}): string => {
   const text: string = TABLES[consoleLanguage.value][word]
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 }
