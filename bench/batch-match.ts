@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openAtlas } from '../src/atlas/atlas.ts'
-import { reader, readPeople } from '../src/batch/people.ts'
+import { createRowReader, readPeople } from '../src/batch/people.ts'
 import { createEphemeris } from '../src/ephemeris/index.ts'
 import { createSky } from '../src/sky/index.ts'
 import { machine } from './machine.ts'
@@ -66,8 +66,8 @@ const summary = JSON.parse(output)
 const used = run.resourceUsage()!
 const bytes = statSync(out).size
 
-// Births per second that one process converts to nakshatra and pada, with the reading of the file.
-const readBirth = reader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
+// Births to star and pada by one process, file and all: what a core does.
+const one = createRowReader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
 const before = process.cpuUsage()
 const { ids } = await readPeople(`${folder}grooms.csv`, readBirth, () => {})
 const { user, system } = process.cpuUsage(before)

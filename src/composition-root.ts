@@ -4,7 +4,7 @@ import { type AppContext, logError, startupAdvice, storeLocation } from './api/a
 import { createFirstRunKey } from './api/first-run-key.ts'
 import { checkPortFree } from './api/listener.ts'
 import type { RunningServer } from './api/server.ts'
-import { LAUNCHER, type Parent, parentOf, startWorkers, WORKER, watchStarter } from './api/workers.ts'
+import { createParentConnection, LAUNCHER, type Parent, startWorkers, WORKER, watchStarter } from './api/workers.ts'
 import { openAtlas } from './atlas/atlas.ts'
 import { compileEphemeris } from './ephemeris/compiled.ts'
 import { createEphemeris } from './ephemeris/index.ts'
@@ -84,7 +84,8 @@ const createContext = (settings: Settings, parent?: Parent): AppContext => {
     openLanguageModels: () =>
       modelSettings &&
       openAiLanguageModels(modelSettings, {
-        trouble: (about) => logError({ about: 'The language model did not answer.', ...about }, 'see status and kind'),
+        reportFailure: (failure) =>
+          logError({ about: 'The language model did not answer.', ...failure }, 'see status and kind'),
       }),
     parent,
     openCoordination: () =>
@@ -93,7 +94,7 @@ const createContext = (settings: Settings, parent?: Parent): AppContext => {
             const { redisCoordination } = await import('./service/redis-coordination.ts')
             return redisCoordination(redisUrl, {
               claimMs: CLAIM_MS,
-              onTrouble: (cause) =>
+              onError: (cause) =>
                 logError({ about: 'Redis is unreachable; this process enforces the limits for itself.' }, cause),
             })
           }, 'cannot use REDIS_URL: ')
@@ -210,7 +211,7 @@ export const runWithContext = async (environment: Record<string, string | undefi
     const settings = readSettings(environment, delimiter)
     const context = createContext(
       settings,
-      environment[WORKER] ? parentOf(process, environment[WORKER], onMessageError) : undefined,
+      environment[WORKER] ? createParentConnection(process, environment[WORKER], onMessageError) : undefined,
     )
     const run = () => (settings.workers > 1 && !context.parent ? runWorkers(context, environment) : runServer(context))
     if (environment[LAUNCHER] === String(process.ppid))

@@ -158,10 +158,10 @@ export class Fault extends Error {
 export const invalid = (field: string, message: string) => new Fault('invalid', message, { field })
 
 /** The fault that ends the work of a call whose client closed the connection. No client receives it. */
-export const callerGone = () => new Fault('unavailable', 'The client closed the connection.')
+export const connectionClosedFault = () => new Fault('unavailable', 'The client closed the connection.')
 
 /** True if work failed because its client closed the connection, which aborted `signal`. */
-export const isHangUp = (reason: unknown, signal: AbortSignal | undefined): boolean => {
+export const isConnectionClosed = (reason: unknown, signal: AbortSignal | undefined): boolean => {
   if (!signal?.aborted) return false
   const causes = [reason, (reason as { cause?: unknown } | null)?.cause]
   return causes.some((each) => each === signal.reason || (each as Error | undefined)?.name === 'AbortError')

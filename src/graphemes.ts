@@ -7,7 +7,7 @@ export const graphemesOf = (text: string): string[] => Array.from(segmenter.segm
 export const firstGraphemes = (text: string, count: number): string => graphemesOf(text).slice(0, count).join('')
 
 /** The longest beginning of a text that has at most `length` code points and divides no grapheme. */
-export const clipped = (text: string, length: number): string => {
+export const truncateGraphemes = (text: string, length: number): string => {
   if (text.length <= length) return text
   let [end, points] = [0, 0]
   // Client texts may be long: only a beginning with more than `length` code points is segmented.
@@ -20,7 +20,7 @@ export const clipped = (text: string, length: number): string => {
 }
 
 /** The whole text if it fits, else its longest beginning of whole graphemes that fits; empty if none fits. */
-export const fittingBeginning = (text: string, fits: (part: string) => boolean): string => {
+export const longestFittingPrefix = (text: string, fits: (part: string) => boolean): string => {
   if (fits(text)) return text
   const letters = graphemesOf(text)
   for (let count = letters.length - 1; count > 0; count--) {

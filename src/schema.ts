@@ -46,9 +46,10 @@ export const term = <const W extends Words>(words: W, options: object = {}): One
   oneOf(words, { ...options, 'x-term': true })
 
 /** Marks text fields that also accept a whole number. The input check converts the number to text. */
-export const NUMBERED: unique symbol = Symbol('numbered')
+export const ACCEPTS_NUMBER: unique symbol = Symbol('numbered')
 /** A text field that also accepts a whole number, such as the number of a nakshatra. */
-export const numbered = (options: object = {}): TString => Object.assign(t.String(options), { [NUMBERED]: true })
+export const textOrNumber = (options: object = {}): TString =>
+  Object.assign(t.String(options), { [ACCEPTS_NUMBER]: true })
 
 /** Text that may be a term of these lexicon subjects: `labels` translates it if it is. */
 export const maybeTerm = (subjects: readonly string[], options: object = {}) =>
@@ -107,18 +108,18 @@ const buildWithoutEmptyValues = (schema: TSchema): TSchema => {
 }
 
 /** An object schema that rejects unknown fields. */
-export const closed = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
+export const closedObject = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
   t.Object(properties, { additionalProperties: false, ...options })
 
 /** An object schema for inputs: it rejects unknown fields, and empty strings in fields without a length limit, format or pattern. */
 export const exact = <P extends Record<string, TSchema>>(properties: P, options: object = {}) =>
-  closed(
+  closedObject(
     Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, withoutEmptyValues(each)])) as P,
     options,
   )
 
 /** An object with any of the given words as keys. */
-export const keyed = <const W extends Words, S extends TSchema>(words: W, schema: S, options: object = {}) =>
+export const optionalKeys = <const W extends Words, S extends TSchema>(words: W, schema: S, options: object = {}) =>
   t.Object(
     Object.fromEntries(words.map((word) => [word, t.Optional(schema)])) as unknown as {
       [K in W[number]]: TOptional<S>

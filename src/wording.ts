@@ -6,11 +6,11 @@ const AS_CONSONANT = /^(?:one\b|once|uni|use|usu|eu)/i
 const AS_VOWEL = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11(?!\d)|18(?!\d))/i
 
 /** A noun with its article: `an enemy`, `a unit`, `an 8`. */
-export const indefinite = (noun: string | number): string =>
+export const withIndefiniteArticle = (noun: string | number): string =>
   `${AS_VOWEL.test(String(noun)) && !AS_CONSONANT.test(String(noun)) ? 'an' : 'a'} ${noun}`
 
 /** A count with its noun: `1 bindu`, `3 bindus`. */
-export const counted = (count: number, singular: string, plural = `${singular}s`): string =>
+export const quantity = (count: number, singular: string, plural = `${singular}s`): string =>
   `${count} ${count === 1 ? singular : plural}`
 
 const COUNTS = [
@@ -32,11 +32,11 @@ const COUNTS = [
 export const countInWords = (count: number): string => COUNTS[count] ?? String(count)
 
 /** A list of words: `gold, silver and copper`. */
-export const listed = (words: readonly string[]): string =>
+export const joinWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** A text with a capital first letter. */
-export const capitalised = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
+export const upperFirst = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase())
 
 /** The subject of a sentence and its number: `thought and speech come`, `money comes`. */
 export interface Subject {
@@ -45,5 +45,5 @@ export interface Subject {
 }
 export const subjectOf = (text: string): Subject => ({ text, many: / and /.test(text) })
 /** The form of a verb that agrees with its subject. */
-export const agreeing = ({ many }: Pick<Subject, 'many'>, singular: string, plural: string): string =>
+export const verbForm = ({ many }: Pick<Subject, 'many'>, singular: string, plural: string): string =>
   many ? plural : singular

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { clipped, firstGraphemes, fittingBeginning, graphemesOf } from '../src/graphemes.ts'
+import { firstGraphemes, graphemesOf, longestFittingPrefix, truncateGraphemes } from '../src/graphemes.ts'
 import { sources } from './structure/sources.ts'
 
 test('letters are user-perceived characters', () => {
@@ -12,19 +12,19 @@ test('letters are user-perceived characters', () => {
 
 test('a name is kept if it fits, else shortened to whole letters, else dropped', () => {
   const letters = (most: number) => (part: string) => graphemesOf(part).length <= most
-  expect(fittingBeginning('செவ்வாய்', letters(4))).toBe('செவ்வாய்')
-  expect(fittingBeginning('செவ்வாய்', letters(2))).toBe('செவ்')
-  expect(fittingBeginning('New Moon', letters(4))).toBe('New')
-  expect(fittingBeginning('New Moon', letters(0))).toBe('')
+  expect(longestFittingPrefix('செவ்வாய்', letters(4))).toBe('செவ்வாய்')
+  expect(longestFittingPrefix('செவ்வாய்', letters(2))).toBe('செவ்')
+  expect(longestFittingPrefix('New Moon', letters(4))).toBe('New')
+  expect(longestFittingPrefix('New Moon', letters(0))).toBe('')
 })
 
 test('a text is clipped to a number of code points, between letters', () => {
-  expect(clipped('Moon', 4)).toBe('Moon')
-  expect(clipped('Moon', 3)).toBe('Moo')
-  expect(clipped('😀😀😀', 2)).toBe('😀😀')
-  expect(clipped('ae\u0301', 2)).toBe('a')
-  expect(clipped(`a${'\u0301'.repeat(1_000_000)}`, 64)).toBe('')
-  expect(clipped('😀'.repeat(1_000_000), 64)).toBe('😀'.repeat(64))
+  expect(truncateGraphemes('Moon', 4)).toBe('Moon')
+  expect(truncateGraphemes('Moon', 3)).toBe('Moo')
+  expect(truncateGraphemes('😀😀😀', 2)).toBe('😀😀')
+  expect(truncateGraphemes('ae\u0301', 2)).toBe('a')
+  expect(truncateGraphemes(`a${'\u0301'.repeat(1_000_000)}`, 64)).toBe('')
+  expect(truncateGraphemes('😀'.repeat(1_000_000), 64)).toBe('😀'.repeat(64))
 })
 
 test('no displayed text is cut by code units', () => {

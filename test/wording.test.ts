@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { counted } from '../src/wording.ts'
+import { quantity } from '../src/wording.ts'
 
-test('a count of one takes the singular, all other counts take the plural', () => {
-  expect([0, 1, 2, 60].map((count) => counted(count, 'ghati'))).toEqual([
+test('one of a thing is told in the singular, none and several in the plural', () => {
+  expect([0, 1, 2, 60].map((count) => quantity(count, 'ghati'))).toEqual([
     '0 ghatis',
     '1 ghati',
     '2 ghatis',

@@ -5,10 +5,10 @@ export const SECURITY = {
   'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
-export const PRIVATE = { ...SECURITY, 'Cache-Control': 'no-store' }
+export const PRIVATE_HEADERS = { ...SECURITY, 'Cache-Control': 'no-store' }
 
 /** Headers of all text answers. */
-const TEXT_HEADERS = new Headers({ ...PRIVATE, Vary: 'Accept-Encoding' })
+const TEXT_HEADERS = new Headers({ ...PRIVATE_HEADERS, Vary: 'Accept-Encoding' })
 
 /** Headers of every counted answer. Most answers have no others. */
 const COMMON_HEADERS = [

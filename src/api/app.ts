@@ -1,16 +1,16 @@
 import { Elysia } from 'elysia'
-import { callerGone, Fault, invalid, isHangUp } from '../faults.ts'
-import { clipped } from '../graphemes.ts'
+import { connectionClosedFault, Fault, invalid, isConnectionClosed } from '../faults.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 import type { McpHttp } from '../mcp/http.ts'
 import type { Caller } from '../service/call-pipeline.ts'
 import type { Jobs } from '../service/jobs/jobs.ts'
-import { keyInUrl, type Reply, validId } from '../service/reply.ts'
+import { keyInUrlFault, type Reply, validId } from '../service/reply.ts'
 import type { Call, Service } from '../service/service.ts'
-import { type Awaitable, whenThere } from '../store/types.ts'
+import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import { addressOf, isReadable, pathOf, queryOf, targetOf, withTarget } from './address.ts'
-import { answerHeaders, PRIVATE, SECURITY } from './answer-headers.ts'
+import { answerHeaders, PRIVATE_HEADERS, SECURITY } from './answer-headers.ts'
 import { type Asset, serveAsset } from './asset.ts'
-import { isUnread, readBody, releaseBody } from './body.ts'
+import { hasUnreadBody, readBody, releaseBody } from './body.ts'
 import { type CompressedBody, compressBody } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { callerOf } from './credentials.ts'
@@ -22,7 +22,7 @@ import { jobRoutes } from './jobs.ts'
 import { mcpRoute } from './mcp.ts'
 import type { Metrics } from './metrics.ts'
 import { acceptsNdjson, answerLines, NDJSON, streamLines } from './ndjson.ts'
-import { pictureOf, pictureWanted, type Rasterise } from './picture.ts'
+import { pictureOf, preferredPicture, type Rasterise } from './picture.ts'
 import { refusalPace } from './refusal-pace.ts'
 
 export interface AppParts {
@@ -69,10 +69,10 @@ const respond = (
   request: Request,
 ): Awaitable<Response> =>
   typeof body === 'string'
-    ? whenThere(compressBody(body, request.headers.get('accept-encoding')), (text) =>
+    ? chainAwaitable(compressBody(body, request.headers.get('accept-encoding')), (text) =>
         textResponse(text, status, headers),
       )
-    : new Response(body, { status, headers: { ...PRIVATE, ...headers } })
+    : new Response(body, { status, headers: { ...PRIVATE_HEADERS, ...headers } })
 /** The response to a call: its picture if one was made, its rows as NDJSON if the client asks for them, else JSON. */
 const answer = (reply: Reply, request: Request): Awaitable<Response> => {
   const { presentation, status } = reply
@@ -82,10 +82,10 @@ const answer = (reply: Reply, request: Request): Awaitable<Response> => {
     return respond({ status, body, headers }, request)
   }
   if (!reply.streams || !acceptsNdjson(request.headers.get('accept'))) return respond(reply, request)
-  const headers = { ...reply.headers, ...PRIVATE, 'Content-Type': NDJSON }
+  const headers = { ...reply.headers, ...PRIVATE_HEADERS, 'Content-Type': NDJSON }
   return new Response(streamLines(answerLines(reply.body, reply.streams), reply.body.length), { headers })
 }
-const plainResponse = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE })
+const plainResponse = (text: string, status = 200) => new Response(text, { status, headers: PRIVATE_HEADERS })
 
 /** CORS headers of answers to an allowed origin. */
 const crossOrigin = (origin: string) => ({
@@ -156,21 +156,27 @@ export const createApp = ({
     respond(await service.refuse(fault, identifyCaller(request)), request)
   /** The response to a request that failed because of a defect, which is logged. A closed connection is not a defect. */
   const answerDefect = (request: Request, about: Record<string, unknown>, cause: unknown) => {
-    if (isHangUp(cause, request.signal)) return refuse(request, callerGone())
+    if (isConnectionClosed(cause, request.signal)) return refuse(request, connectionClosedFault())
     report(about, cause)
     return refuse(request, new Fault('failed', 'The call failed on our side.'))
   }
 
   const unknownRoute = async (request: Request) => {
     const path = pathOf(request)
-    const notFound = new Fault('not_found', `The route ${request.method} ${clipped(path, 200)} does not exist.`)
-    return withAllowHeader(await refuse(request, identifyCaller(request).keyInUrl ? keyInUrl() : notFound), request)
+    const notFound = new Fault(
+      'not_found',
+      `The route ${request.method} ${truncateGraphemes(path, 200)} does not exist.`,
+    )
+    return withAllowHeader(
+      await refuse(request, identifyCaller(request).keyInUrl ? keyInUrlFault() : notFound),
+      request,
+    )
   }
   /** The response 422 of a route without query parameters to a request that has one; null if it has none. */
   const rejectQuery = async (request: Request): Promise<Response | null> => {
     const [name] = Object.keys(queryOf(request))
     if (name === undefined) return null
-    const field = clipped(name, 64)
+    const field = truncateGraphemes(name, 64)
     return refuse(request, invalid(field, `\`${field}\` is not a known parameter: this route has no query parameters.`))
   }
   /** The response; a 404 of a path that has other methods gets the header `Allow`. */
@@ -194,9 +200,8 @@ export const createApp = ({
     slug = '',
     options: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
   ) => {
-    const picture = pictureWanted(request.headers.get('accept'))
-    const entry = service.catalogue.loaded(family, slug)
-    const reply = service.call({
+    const picture = preferredPicture(request.headers.get('accept'))
+    return service.call({
       ...(picture && { present: (body, tenant) => pictureOf(body, picture, tenant, rasterise) }),
       key,
       keyInUrl,
@@ -278,7 +283,7 @@ export const createApp = ({
     )
     .get(
       '/metrics',
-      async () => new Response(await metrics.text(), { headers: { ...PRIVATE, 'Content-Type': metrics.type } }),
+      async () => new Response(await metrics.text(), { headers: { ...PRIVATE_HEADERS, 'Content-Type': metrics.type } }),
     )
     .use(
       consoleRoutes({
@@ -301,7 +306,7 @@ export const createApp = ({
   function mcpRoutes(open: () => Promise<McpHttp>) {
     const answerMessage = mcpRoute({ open, service, respond, origins: [...corsOrigins, new URL(url).origin] })
     // The server offers no event stream and has no sessions.
-    const methodNotAllowed = () => new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
+    const methodNotAllowed = () => new Response(null, { status: 405, headers: { ...PRIVATE_HEADERS, Allow: 'POST' } })
     return new Elysia({ normalize: false })
       .post(MCP, ({ request }) => answerMessage(request, identifyCaller(request)), { parse: 'none' })
       .get(MCP, methodNotAllowed)
@@ -338,7 +343,7 @@ export const createApp = ({
   }
   /** The response; the header `Connection: close` is added if the connection cannot be reused. */
   const withConnectionHeader = (response: Response, request: Request, hasLargeHeaders = false): Response => {
-    if (isLeaving() || hasLargeHeaders || (response.status >= 400 && isUnread(request)))
+    if (isLeaving() || hasLargeHeaders || (response.status >= 400 && hasUnreadBody(request)))
       response.headers.set('Connection', 'close')
     return response
   }

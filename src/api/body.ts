@@ -1,5 +1,5 @@
 import { Fault } from '../faults.ts'
-import { startDeadline } from '../service/deadline-timer.ts'
+import { createDeadlineTimer } from '../service/deadline-timer.ts'
 import { type BodyBudget, bodyBudget, isLarge } from './body-budget.ts'
 import { keyOf } from './credentials.ts'
 
@@ -16,7 +16,7 @@ const incomplete = () => new Fault('malformed', 'The body arrived incomplete.')
 /** Time limit for the arrival of a body, milliseconds: it ends the connections of slow senders. */
 const ARRIVAL_TIMEOUT_MS = 20_000
 
-const withArrivalTimeout = startDeadline(ARRIVAL_TIMEOUT_MS)
+const withArrivalTimeout = createDeadlineTimer(ARRIVAL_TIMEOUT_MS)
 
 const abandonedBodies = new WeakSet<Request>()
 /** Functions that end the counting of a body in the budget. */
@@ -24,7 +24,7 @@ const releaseBudget = new WeakMap<Request, () => void>()
 /** A body up to this size, bytes, has arrived completely before the answer is sent. */
 const MAX_BUFFERED_BYTES = 16 * 1024
 /** True if a request has a body that was not read to its end: its connection cannot be reused. */
-export const isUnread = (request: Request): boolean => {
+export const hasUnreadBody = (request: Request): boolean => {
   if (abandonedBodies.has(request)) return true
   if (request.bodyUsed) return false
   const announced = request.headers.get('content-length')
@@ -75,7 +75,7 @@ export const readBody = (
   } catch (reason) {
     return Promise.reject(abandon(reason))
   }
-  const withTimeout = timeoutMs === ARRIVAL_TIMEOUT_MS ? withArrivalTimeout : startDeadline(timeoutMs)
+  const withTimeout = timeoutMs === ARRIVAL_TIMEOUT_MS ? withArrivalTimeout : createDeadlineTimer(timeoutMs)
   const timeoutFault = () => abandon(new Fault('malformed', `The body did not arrive within ${timeoutMs / 1000} s.`))
   // The server reads at most the announced length. Only a body of unknown length must be counted here.
   const body = withTimeout(announced === null ? readCounted(request, limit) : request.bytes(), timeoutFault, abandon)

@@ -1,5 +1,5 @@
 import type { Caller } from '../service/call-pipeline.ts'
-import { TWO_KEYS } from '../service/keys.ts'
+import { CONFLICTING_KEYS } from '../service/keys.ts'
 
 const BEARER = /^Bearer +(\S+)$/i
 const KEY = /sk_(test|live)_/i
@@ -20,12 +20,12 @@ const KEY_PARAMETERS = new Set([
 /** Number of times an address is decoded. A reader of logs will hardly find a key that is encoded more often. */
 const MAX_DECODINGS = 3
 
-/** The API key of a request from `Authorization: Bearer` or `X-API-Key`; null if absent; `TWO_KEYS` if both differ. */
+/** The API key of a request from `Authorization: Bearer` or `X-API-Key`; null if absent; `CONFLICTING_KEYS` if both differ. */
 export const keyOf = (headers: Headers): string | null => {
   const bearer = BEARER.exec(headers.get('authorization') ?? '')?.[1]
   const headerKey = headers.get('x-api-key')
   if (bearer === undefined || headerKey === null) return bearer ?? headerKey
-  return bearer === headerKey ? bearer : TWO_KEYS
+  return bearer === headerKey ? bearer : CONFLICTING_KEYS
 }
 
 /** A text with its valid percent escapes decoded; invalid ones stay: `%zz%5F` becomes `%zz_`. */

@@ -2,7 +2,7 @@ import type { SentParagraph } from '../ai/language-model.ts'
 import { titleOf } from '../ai/sections.ts'
 import type { Reply } from '../service/reply.ts'
 import type { Awaitable } from '../store/types.ts'
-import { PRIVATE } from './answer-headers.ts'
+import { PRIVATE_HEADERS } from './answer-headers.ts'
 import { quality } from './negotiation.ts'
 
 /** AI readings as server-sent events: each paragraph when it is final, then the rest of the answer. */
@@ -91,6 +91,6 @@ export const answerEvents = async (
       abort.abort()
     },
   })
-  const streamHeaders = { ...PRIVATE, 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' }
+  const streamHeaders = { ...PRIVATE_HEADERS, 'Content-Type': EVENT_STREAM, 'X-Accel-Buffering': 'no' }
   return new Response(stream, { headers: { ...(earlyReply?.headers ?? headers), ...streamHeaders } })
 }

@@ -1,6 +1,6 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 import { checkOf } from '../service/input.ts'
 
 /** An excerpt of an answer, for readers of the description. */
@@ -20,7 +20,7 @@ const isNested = (value: unknown) => value !== null && typeof value === 'object'
 /** A shortened value: one row of each list, texts cut, objects and lists below `depth` left out. */
 const shorten = (value: unknown, depth: number): unknown => {
   if (typeof value === 'string')
-    return value.length > MAX_TEXT_LENGTH ? `${clipped(value, MAX_TEXT_LENGTH - 1)}…` : value
+    return value.length > MAX_TEXT_LENGTH ? `${truncateGraphemes(value, MAX_TEXT_LENGTH - 1)}…` : value
   if (Array.isArray(value)) return value.slice(0, 1).map((row) => shorten(row, depth))
   if (!isNested(value)) return value
   return Object.fromEntries(

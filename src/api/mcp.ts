@@ -18,12 +18,13 @@ export const loadMcp = (
 ): (() => Promise<McpHttp>) => {
   let cached: Promise<McpHttp> | undefined
   const load = async () => {
-    const [{ mcpOverHttp }, { finder }, { pictureResult: draw }, { catalogue, families }] = await concurrently(
-      () => import('../mcp/http.ts'),
-      () => import('../mcp/finder.ts'),
-      () => import('../mcp/picture-results.ts'),
-      () => loadCatalogue(),
-    )
+    const [{ mcpOverHttp }, { createFinder: finder }, { pictureResult: draw }, { catalogue, families }] =
+      await concurrently(
+        () => import('../mcp/http.ts'),
+        () => import('../mcp/finder.ts'),
+        () => import('../mcp/picture-results.ts'),
+        () => loadCatalogue(),
+      )
     return mcpOverHttp({ ...parts, catalogue, families, find: finder(catalogue, families), draw })
   }
   return () => {

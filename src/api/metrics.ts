@@ -1,5 +1,5 @@
 import type { Metric, Registry } from 'prom-client'
-import type { AnswerFigures } from '../cache/answers.ts'
+import type { AnswerCacheStatistics } from '../cache/answers.ts'
 import type { CallEvent } from '../service/call-event.ts'
 import type { Awaitable } from '../store/types.ts'
 import { Counter, DurationHistogram } from './metric-counters.ts'
@@ -9,7 +9,7 @@ export interface Metrics {
   /** Counts one call. */
   readonly record: (event: CallEvent) => void
   /** Adds the metrics of an answer cache. */
-  readonly watch: (answers: AnswerFigures) => void
+  readonly watch: (answers: AnswerCacheStatistics) => void
   /** Adds the number of unfinished PDF jobs. */
   readonly watchQueue: (unfinished: () => Awaitable<number>) => void
   readonly type: string

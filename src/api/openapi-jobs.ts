@@ -1,8 +1,8 @@
 import type { TSchema } from '@sinclair/typebox'
 import type { Entry } from '../capabilities/capability.ts'
 import { type Static, t } from '../schema.ts'
+import { PAGE_SIZE } from '../service/jobs/job-queries.ts'
 import { orderSchema, PDF_CREDITS, PDF_UNITS, reportsOf } from '../service/jobs/order.ts'
-import { PAGE_SIZE } from '../service/jobs/reading.ts'
 import { JobResource, JobsResource, STATUSES } from '../service/jobs/resource.ts'
 
 export const JOBS_TAG = {

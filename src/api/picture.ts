@@ -9,7 +9,7 @@ export const PICTURES = { svg: 'image/svg+xml', png: 'image/png' } as const
 type Format = keyof typeof PICTURES
 
 /** The picture format that a client names in `Accept`, unless it prefers JSON; null for none. */
-export const pictureWanted = (accept: string | null): Format | null => {
+export const preferredPicture = (accept: string | null): Format | null => {
   if (!accept?.includes('image/')) return null
   const [svg, png] = [quality(accept, PICTURES.svg), quality(accept, PICTURES.png)]
   if (Math.max(svg, png) === 0 || Math.max(svg, png) < quality(accept, 'application/json')) return null
@@ -17,13 +17,13 @@ export const pictureWanted = (accept: string | null): Format | null => {
 }
 
 /** True if an answer of this schema may contain a drawing. */
-export const draws = (schema: TSchema): boolean =>
+export const mayContainDrawing = (schema: TSchema): boolean =>
   schema.contentMediaType === PICTURES.svg ||
   [
     ...Object.values((schema.properties ?? {}) as Record<string, TSchema>),
     ...(schema.items ? [schema.items as TSchema] : []),
     ...((schema.anyOf ?? []) as TSchema[]),
-  ].some(draws)
+  ].some(mayContainDrawing)
 
 const widthOf = (svg: string): number => Number(/^<svg[^>]* width="(\d+)/.exec(svg)?.[1] ?? 800)
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { mapConcurrently } from '../concurrency.ts'
 import type { Coordination } from '../service/coordination.ts'
-import { freeClaims, MAX_HOLDERS, makeSharedMemory, sharedCoordination } from '../service/shared-coordination.ts'
+import { createSharedMemory, MAX_HOLDERS, releaseClaims, sharedCoordination } from '../service/shared-coordination.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
 import {
   type FromWorker,
@@ -66,7 +66,7 @@ export const startWorkers = (
   environment: Record<string, string | undefined>,
   { log, onError, claimFirstRunKey }: WorkersParts,
 ): Workers => {
-  const memory = makeSharedMemory()
+  const memory = createSharedMemory()
   const workers = new Map<string, { process: Bun.Subprocess; send: (message: ToWorker) => void }>()
   const pendingMetrics = new Map<number, (metrics: object[]) => void>()
   /** Names of workers that were told to stop. */
@@ -106,7 +106,7 @@ export const startWorkers = (
       stdio: ['ignore', 'inherit', 'inherit'],
       ipc: (messages: unknown) => receiveFromWorker(messages, handle, onError),
       onExit(_, code, signal) {
-        freeClaims(memory, holder)
+        releaseClaims(memory, holder)
         holders.delete(holder)
         workers.delete(name)
         if (isStopping || stoppingWorkers.delete(name)) return
@@ -198,7 +198,11 @@ export const watchStarter = (currentProcess: Pick<NodeJS.Process, 'ppid'>, onEnd
 export const LAUNCHER = 'KHAGOLA_LAUNCHER'
 
 /** Creates a worker's connection to its parent. If the parent ends, the worker stops as after SIGTERM. */
-export const parentOf = (currentProcess: NodeJS.Process, worker: string, onError: (cause: unknown) => void): Parent => {
+export const createParentConnection = (
+  currentProcess: NodeJS.Process,
+  worker: string,
+  onError: (cause: unknown) => void,
+): Parent => {
   const [holder = '', memory = ''] = worker.split(/ (.*)/)
   const pendingRequests = new Map<number, PromiseWithResolvers<never>>()
   let nextId = 0

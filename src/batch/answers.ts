@@ -10,7 +10,7 @@ import { openResultFile } from './result-file.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 /** Consecutive lines of an input, which one worker answers in one step. */
-export interface Order {
+export interface LineBatch {
   /** Number of the first line, counted from 1. */
   first: number
   lines: Uint8Array[]
@@ -25,13 +25,13 @@ export interface AnswersRun {
   now: number
   ephemeris: Ephemeris
   /** Starts the worker processes with this current time. */
-  openDesks: (now: number) => WorkerPool<Order, AnsweredLines> | Promise<WorkerPool<Order, AnsweredLines>>
+  openWorkers: (now: number) => WorkerPool<LineBatch, BatchAnswers> | Promise<WorkerPool<LineBatch, BatchAnswers>>
   /** Maximum number of batches that are processed at the same time. */
   ahead: number
 }
 
 /** The answers to the lines of a batch, and how many of them are errors. */
-export interface AnsweredLines {
+export interface BatchAnswers {
   text: string
   failed: number
 }
@@ -51,14 +51,14 @@ interface Position {
 }
 
 /** Number of lines in a batch. */
-export const ORDER_LINES = 64
+export const BATCH_LINES = 64
 
 /** Returns one JSON line for each input line: the line number with the answer or the error. */
-export const answersTo = async (
+export const answerBatch = async (
   service: KeylessService,
   entry: Entry,
-  { first, lines }: Order,
-): Promise<AnsweredLines> => {
+  { first, lines }: LineBatch,
+): Promise<BatchAnswers> => {
   let text = ''
   let failed = 0
   for (const [index, bytes] of lines.entries()) {
@@ -81,12 +81,12 @@ const digestAndCount = async (path: string) => {
   return { digest: hash.digest('hex'), lines }
 }
 
-async function* batchesOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<Order> {
-  let batch: Order = { first: after + 1, lines: [] }
+async function* batchesOf(chunks: AsyncIterable<Uint8Array>, after: number, limit: number): AsyncGenerator<LineBatch> {
+  let batch: LineBatch = { first: after + 1, lines: [] }
   for await (const { line, bytes } of linesOf(chunks, limit)) {
     if (line <= after) continue
     batch.lines.push(bytes)
-    if (batch.lines.length < ORDER_LINES) continue
+    if (batch.lines.length < BATCH_LINES) continue
     yield batch
     batch = { first: line + 1, lines: [] }
   }
@@ -108,7 +108,7 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<A
 
   const stage = progress.begin(entry.slug, 'lines', lines)
   stage.skip(line)
-  const workers = await run.openDesks(now)
+  const workers = await run.openWorkers(now)
   try {
     const batches = batchesOf(chunksOf(run.in), line, entry.bodyLimit ?? BODY_LIMIT)
     for await (const { count, text, failed: failures } of orderedResults(batches, answerWith(workers), run.ahead)) {
@@ -126,9 +126,9 @@ export const runAnswers = async (run: AnswersRun, progress: Progress): Promise<A
   return { lines, failed }
 }
 
-const answerWith = (workers: WorkerPool<Order, AnsweredLines>) => async (batch: Order) => ({
+const answerWith = (workers: WorkerPool<LineBatch, BatchAnswers>) => async (batch: LineBatch) => ({
   count: batch.lines.length,
-  ...(await workers.ask(batch)),
+  ...(await workers.run(batch)),
 })
 
 /** The path that stands for stdin or stdout. */
@@ -139,7 +139,7 @@ export const streamAnswers = async (
   run: Omit<AnswersRun, 'in' | 'out' | 'force'>,
   { source, write }: { source: AsyncIterable<Uint8Array>; write: (text: string) => void | Promise<void> },
 ): Promise<AnswersSummary> => {
-  const workers = await run.openDesks(run.now)
+  const workers = await run.openWorkers(run.now)
   let [lines, failed] = [0, 0]
   try {
     const batches = batchesOf(source, 0, run.entry.bodyLimit ?? BODY_LIMIT)

@@ -14,7 +14,7 @@ export interface Pair {
   doshas: readonly string[]
 }
 
-export interface Preference {
+export interface MatchCriteria {
   system: MatchSystem
   /** The smallest total of a pair. */
   threshold: number
@@ -61,7 +61,7 @@ const MAX_CACHED_PAIRS = 500_000
  */
 export const bestPairs = <T>(
   brides: { ids: readonly string[]; classes: Uint8Array },
-  { system, threshold, top }: Preference,
+  { system, threshold, top }: MatchCriteria,
   convert: (pairs: Pair[]) => T,
 ): ((groom: number) => { pairs: T; count: number }) => {
   const { merits, table } = meritTable(KOOTA_CLASSES.length, (groom, bride) => {

@@ -7,7 +7,7 @@ export type Ephemeris = (typeof EPHEMERIDES)[number]
 /** Input size (bytes) from which the compilation, about ten seconds on one core, costs less than it saves. */
 const MIN_BYTES_TO_COMPILE = 25_000_000
 
-export interface Circumstances {
+export interface EphemerisConditions {
   out: string
   force: boolean
   /** Bytes of input. */
@@ -15,16 +15,23 @@ export interface Circumstances {
   /** True for a shard: other machines may compute the other shards of the run. */
   shared: boolean
   /** True if the settings allow the compiled ephemeris. */
-  wanted: boolean
+  allowed: boolean
   /** True if the compiled ephemeris exists. */
-  there: boolean
+  exists: boolean
 }
 
 /**
  * Returns the ephemeris of a run. A resumed run uses the ephemeris of its first start. A new run uses the compiled one if the
  * input is large or if the compiled ephemeris exists. Shards ignore whether it exists, so that all shards use the same one.
  */
-export const ephemerisFor = ({ out, force, size, shared, wanted, there }: Circumstances): Ephemeris => {
+export const ephemerisFor = ({
+  out,
+  force,
+  size,
+  shared,
+  allowed: wanted,
+  exists: there,
+}: EphemerisConditions): Ephemeris => {
   const identity = force ? null : (identityOf(out) as { ephemeris?: Ephemeris } | null)
   if (identity?.ephemeris) return identity.ephemeris
   return wanted && (size >= MIN_BYTES_TO_COMPILE || (there && !shared)) ? 'compiled' : 'swiss'

@@ -4,7 +4,7 @@ import type { MatchSystem } from '../jyotish/kootas/systems.ts'
 import { SetupError } from '../settings.ts'
 import { bestPairs } from './best-pairs.ts'
 import type { Ephemeris } from './ephemeris.ts'
-import { type People, type Reader, type Reject, readPeople } from './people.ts'
+import { type People, type Reject, type RowReader, readPeople } from './people.ts'
 import type { Progress } from './progress.ts'
 import { digestOf, type OutputFormat } from './records.ts'
 import { openResultFile } from './result-file.ts'
@@ -26,8 +26,8 @@ export interface MatchRun {
 }
 
 /** A reader of rows. `ahead` is the number of blocks that it reads at the same time. */
-export interface OpenedReader {
-  read: Reader
+export interface RowReaderPool {
+  read: RowReader
   ahead: number
   close(): void
 }
@@ -53,10 +53,10 @@ type Digests = Record<'grooms' | 'brides', string>
 /** A block contains all pairs of its grooms and ends with the groom that reaches this number of lines. */
 export const BLOCK_LINES = 65_536
 
-export const rejectsOf = (out: string) => `${out}.rejects.ndjson`
+export const rejectsPath = (out: string) => `${out}.rejects.ndjson`
 
-const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }: OpenedReader, progress: Progress) => {
-  const path = rejectsOf(run.out)
+const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }: RowReaderPool, progress: Progress) => {
+  const path = rejectsPath(run.out)
   const temporaryPath = `${path}.new`
   const file = openSync(temporaryPath, 'w')
   const readSide = async (side: 'grooms' | 'brides'): Promise<People> => {
@@ -86,7 +86,7 @@ const readPeopleFiles = async (run: MatchRun, digests: Digests, { read, ahead }:
  */
 export const runMatch = async (
   run: MatchRun,
-  openReader: () => OpenedReader | Promise<OpenedReader>,
+  openReader: () => RowReaderPool | Promise<RowReaderPool>,
   progress: Progress,
 ): Promise<MatchSummary> => {
   const { out, format, system, ayanamsha, threshold, top, shard, force, ephemeris } = run
@@ -113,8 +113,8 @@ export const runMatch = async (
     sheet.resume(bytes, position.memory)
   } else resultFile.write(sheet.begin())
 
-  const pairsOf = bestPairs(brides, { system, threshold, top }, sheet.prepared)
-  const position = (): Position => ({ groom, summary, memory: sheet.memory() })
+  const pairsOf = bestPairs(brides, { system, threshold, top }, sheet.prepare)
+  const position = (): Position => ({ groom, summary, memory: sheet.state() })
   const stage = progress.begin('matching', 'pairs', (to - from) * brides.ids.length)
   stage.skip((groom - from) * brides.ids.length)
   while (groom < to) {
@@ -126,7 +126,7 @@ export const runMatch = async (
       stage.add(brides.ids.length)
     }
     summary = { ...summary, lines: summary.lines + block }
-    resultFile.write(sheet.taken())
+    resultFile.write(sheet.flush())
     resultFile.mark(position)
     // Lets the event loop handle signals and print the progress.
     await Bun.sleep(0)

@@ -12,7 +12,7 @@ import { basename, dirname } from 'node:path'
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet'
 import { SetupError } from '../settings.ts'
 import type { Pair } from './best-pairs.ts'
-import { BLOCK_LINES, rejectsOf } from './match.ts'
+import { BLOCK_LINES, rejectsPath } from './match.ts'
 import { chunksOf, type OutputFormat } from './records.ts'
 import { differences, readCheckpoint } from './result-file.ts'
 import { shardPath } from './shard.ts'
@@ -83,12 +83,12 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
   let groom = ''
   let pairs: Pair[] = []
   const endGroom = (): Uint8Array[] => {
-    sheet.add(groom, sheet.prepared(pairs))
+    sheet.add(groom, sheet.prepare(pairs))
     block += pairs.length
     pairs = []
     if (block < BLOCK_LINES) return []
     block = 0
-    return [sheet.taken()]
+    return [sheet.flush()]
   }
   for await (const row of rowsOfParquet(paths)) {
     if (row.rank === 1) yield* endGroom()
@@ -96,7 +96,7 @@ async function* parquetOf(paths: readonly string[]): AsyncGenerator<Uint8Array> 
     pairs.push({ ...row, doshas: row.doshas.split(' ').filter(Boolean) })
   }
   yield* endGroom()
-  yield sheet.taken()
+  yield sheet.flush()
   yield sheet.end()
 }
 
@@ -116,6 +116,6 @@ export const mergeShards = async (out: string, format: OutputFormat): Promise<{ 
   fdatasyncSync(file)
   closeSync(file)
   renameSync(partial, out)
-  copyFileSync(rejectsOf(paths[0]!), rejectsOf(out))
+  copyFileSync(rejectsPath(paths[0]!), rejectsPath(out))
   return { shards: paths.length, bytes }
 }

@@ -36,7 +36,7 @@ export const parquetSheet = (): Sheet<readonly Pair[]> => {
     return copy
   }
   return {
-    prepared: (pairs) => pairs,
+    prepare: (pairs) => pairs,
     begin: flush,
     add(groom, pairs) {
       const [grooms, ranks, brides, totals, verdicts, doshas] = columns as [unknown[], ...unknown[][]]
@@ -49,7 +49,7 @@ export const parquetSheet = (): Sheet<readonly Pair[]> => {
         doshas!.push(pair.doshas.join(' '))
       }
     },
-    taken() {
+    flush() {
       const size = columns[0]!.length
       if (size === 0) return new Uint8Array()
       const columnData = COLUMNS.map(({ name }, place) => ({ name, data: columns[place]!, offsetIndex: false }))
@@ -63,7 +63,7 @@ export const parquetSheet = (): Sheet<readonly Pair[]> => {
       writer.finish()
       return flush()
     },
-    memory: () => stringify({ groups: writer.row_groups, rows: writer.num_rows }),
+    state: () => stringify({ groups: writer.row_groups, rows: writer.num_rows }),
     resume(size, memory) {
       const { groups, rows } = parse(memory as string)
       writer.row_groups = groups

@@ -15,7 +15,7 @@ import type { Sky } from '../sky/sky.ts'
 import type { JulianDay } from '../time/julian-day.ts'
 import { sidereal } from '../zodiac/longitude.ts'
 import { orderedResults } from './ordered-results.ts'
-import { type Row, rowsOf } from './records.ts'
+import { type InputRow, rowsOf } from './records.ts'
 
 /** One side of a match: an id and a koota class for each person. */
 export interface People {
@@ -67,17 +67,17 @@ const isBirth = ({ datetime }: Record<string, unknown>) => typeof datetime === '
 const BIRTH_COLUMNS = Object.keys(BirthRow.properties)
 const STAR_COLUMNS = Object.keys(StarRow.properties)
 
-export interface Readers {
+export interface RowReaderParts {
   sky: Sky
   atlas: Atlas
   ayanamsha: AyanamshaId
 }
 
 /** The result of reading a row: a person, or the reason of the rejection. */
-export type Read = { id: string; class: number } | Reject
+export type RowResult = { id: string; class: number } | Reject
 
 /** Returns the results for rows, in their order. */
-export type Reader = (rows: Row[]) => Read[] | Promise<Read[]>
+export type RowReader = (rows: InputRow[]) => RowResult[] | Promise<RowResult[]>
 
 /** A person whose class depends on the Moon's position at birth. */
 interface BirthPerson {
@@ -93,7 +93,7 @@ const NO_DICE: World['dice'] = {
   },
 }
 
-const personReader = ({ sky, atlas }: Readers) => {
+const personReader = ({ sky, atlas }: RowReaderParts) => {
   const { signal } = new AbortController()
   const world: World = {
     sky,
@@ -105,7 +105,7 @@ const personReader = ({ sky, atlas }: Readers) => {
     yieldIfDue: () => undefined,
     warn() {},
   }
-  return (line: number, record: Record<string, unknown>): Read | BirthPerson => {
+  return (line: number, record: Record<string, unknown>): RowResult | BirthPerson => {
     const schema = isBirth(record) ? BirthRow : StarRow
     const input = pickColumns(record, isBirth(record) ? BIRTH_COLUMNS : STAR_COLUMNS)
     checkInput(schema, input)
@@ -117,7 +117,7 @@ const personReader = ({ sky, atlas }: Readers) => {
 }
 
 /** Returns a function for the koota class of the sidereal Moon at each moment: null where no ephemeris file covers it. */
-const moonReader = ({ sky, ayanamsha }: Readers) => {
+const moonReader = ({ sky, ayanamsha }: RowReaderParts) => {
   const moon = sky.bodySet(['Moon'])
   return (moments: readonly JulianDay[]): (number | null)[] => {
     const positions = new Float64Array(moments.length * 6)
@@ -132,10 +132,10 @@ const moonReader = ({ sky, ayanamsha }: Readers) => {
 }
 
 /** Returns a function that reads rows as people. It computes the Moon for all births of the rows in one native call. */
-export const reader = (readers: Readers): Reader => {
+export const createRowReader = (readers: RowReaderParts): RowReader => {
   const personOf = personReader(readers)
   const moonClasses = moonReader(readers)
-  const readOne = (row: Row): Read | BirthPerson => {
+  const readOne = (row: InputRow): RowResult | BirthPerson => {
     const { line } = row
     if ('reason' in row) return { line, id: null, field: null, reason: row.reason }
     try {
@@ -151,7 +151,7 @@ export const reader = (readers: Readers): Reader => {
     const people = rows.map(readOne)
     const birthClasses = moonClasses(people.flatMap((person) => ('born' in person ? [person.born] : [])))
     let next = 0
-    return people.map((person): Read => {
+    return people.map((person): RowResult => {
       if (!('born' in person)) return person
       const { line, id } = person
       const group = birthClasses[next++]!
@@ -163,7 +163,7 @@ export const reader = (readers: Readers): Reader => {
 }
 
 /** True if the first row of a file is a birth. */
-export const holdsBirths = async (path: string): Promise<boolean> => {
+export const hasBirths = async (path: string): Promise<boolean> => {
   for await (const row of rowsOf(path, () => {})) return 'record' in row && isBirth(row.record)
   return false
 }
@@ -171,8 +171,8 @@ export const holdsBirths = async (path: string): Promise<boolean> => {
 /** Number of rows in a block. */
 const BLOCK_ROWS = 2048
 
-async function* blocksOf(path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Row[]> {
-  let block: Row[] = []
+async function* blocksOf(path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<InputRow[]> {
+  let block: InputRow[] = []
   for await (const row of rowsOf(path, onChunk)) {
     block.push(row)
     if (block.length < BLOCK_ROWS) continue
@@ -188,7 +188,7 @@ async function* blocksOf(path: string, onChunk: (chunk: Uint8Array) => void): As
  */
 export const readPeople = async (
   path: string,
-  read: Reader,
+  read: RowReader,
   reject: (reject: Reject) => void,
   onRows: (count: number) => void = () => {},
   ahead = 1,
@@ -197,7 +197,7 @@ export const readPeople = async (
   const ids: string[] = []
   let classes = new Uint8Array(BLOCK_ROWS)
   let rejected = 0
-  const add = (people: Read[]) => {
+  const add = (people: RowResult[]) => {
     for (const person of people) {
       if ('reason' in person) {
         rejected++

@@ -1,5 +1,5 @@
 /** The progress of one stage of a run. */
-export interface Tally {
+export interface StageProgress {
   add(count: number): void
   /** Adds work of an earlier run, which does not count for the rate. */
   skip(count: number): void
@@ -8,7 +8,7 @@ export interface Tally {
 
 export interface Progress {
   /** `total` is null if it is not known. */
-  begin(stage: string, unit: string, total: number | null): Tally
+  begin(stage: string, unit: string, total: number | null): StageProgress
 }
 
 /** The stream that progress is printed to. */
@@ -31,7 +31,7 @@ const duration = (seconds: number): string => {
 }
 
 /** Prints an updated bar to a terminal, and a plain line every ten seconds to other streams. Each stage ends with a line. */
-export const progressOn = (screen: Screen, now: () => number = () => performance.now()): Progress => ({
+export const createProgress = (screen: Screen, now: () => number = () => performance.now()): Progress => ({
   begin(stage, unit, total) {
     const began = now()
     let done = 0

@@ -5,7 +5,7 @@ import { SetupError } from '../settings.ts'
 import { linesOf } from './lines.ts'
 
 /** One row of an input file, or the reason why it is invalid. */
-export type Row = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
+export type InputRow = { line: number } & ({ record: Record<string, unknown> } | { reason: string })
 
 export const INPUT_FORMATS = ['csv', 'ndjson'] as const
 export const OUTPUT_FORMATS = ['csv', 'ndjson', 'parquet'] as const
@@ -47,8 +47,8 @@ export const digestOf = async (path: string): Promise<string> => {
 
 type CsvRecord = { record: Record<string, unknown>; info: { lines: number; error?: CsvError } }
 
-async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): AsyncGenerator<Row> {
-  const skipped: Row[] = []
+async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): AsyncGenerator<InputRow> {
+  const skipped: InputRow[] = []
   const parser = parse({
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
     info: true,
@@ -73,7 +73,7 @@ async function* csvRows(chunks: AsyncGenerator<Uint8Array>, path: string): Async
   yield* skipped
 }
 
-async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<Row> {
+async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<InputRow> {
   for await (const { line, bytes } of linesOf(chunks)) {
     const text = new TextDecoder().decode(bytes).trim()
     if (text === '') continue
@@ -91,5 +91,5 @@ async function* ndjsonRows(chunks: AsyncGenerator<Uint8Array>): AsyncGenerator<R
 }
 
 /** Streams the rows of a CSV file with a header, or of an NDJSON file. `onChunk` receives every chunk. */
-export const rowsOf = (path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<Row> =>
+export const rowsOf = (path: string, onChunk: (chunk: Uint8Array) => void): AsyncGenerator<InputRow> =>
   formatOf(path, INPUT_FORMATS) === 'csv' ? csvRows(chunksOf(path, onChunk), path) : ndjsonRows(chunksOf(path, onChunk))

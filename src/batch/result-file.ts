@@ -27,7 +27,7 @@ interface Checkpoint<Position> extends RunProgress<Position> {
 }
 
 /** The paths of the unfinished output and of the checkpoint. */
-export const filesOf = (out: string) => ({ partial: `${out}.partial`, checkpoint: `${out}.checkpoint.json` })
+export const runFilePaths = (out: string) => ({ partial: `${out}.partial`, checkpoint: `${out}.checkpoint.json` })
 
 const replaceFile = (path: string, text: string) => {
   const temporaryPath = `${path}.new`
@@ -36,7 +36,7 @@ const replaceFile = (path: string, text: string) => {
 }
 
 export const readCheckpoint = <Position>(out: string): Checkpoint<Position> | null => {
-  const { checkpoint } = filesOf(out)
+  const { checkpoint } = runFilePaths(out)
   return existsSync(checkpoint) ? JSON.parse(readFileSync(checkpoint, 'utf8')) : null
 }
 
@@ -52,7 +52,7 @@ export const differences = (first: object, second: object): string[] =>
 /** The checkpoint that a run resumes from. The checkpoint of a finished output that was deleted is ignored. */
 const activeCheckpoint = <Position>(out: string) => {
   const found = readCheckpoint<Position>(out)
-  return found?.finished && !existsSync(out) && !existsSync(filesOf(out).partial) ? null : found
+  return found?.finished && !existsSync(out) && !existsSync(runFilePaths(out).partial) ? null : found
 }
 
 /** The identity of the run of `out`, if it is unfinished or its output still exists; otherwise null. */
@@ -80,7 +80,7 @@ export const openResultFile = <Position>(
   identity: object,
   { force = false }: { force?: boolean } = {},
 ): ResultFile<Position> => {
-  const { partial, checkpoint } = filesOf(out)
+  const { partial, checkpoint } = runFilePaths(out)
   if (force) for (const path of [checkpoint, partial, out]) rmSync(path, { force: true })
   const existing = activeCheckpoint<Position>(out)
   const differing = existing ? differences(existing.identity, identity) : []

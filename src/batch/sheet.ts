@@ -5,14 +5,14 @@ import type { Pair } from './best-pairs.ts'
  * pairs in the form that the format writes; grooms of the same class share one.
  */
 export interface Sheet<P = unknown> {
-  prepared(pairs: readonly Pair[]): P
+  prepare(pairs: readonly Pair[]): P
   begin(): Uint8Array
   /** Adds a groom's lines to the block. */
   add(groom: string, pairs: P): void
   /** Returns the bytes of the block and starts an empty block. */
-  taken(): Uint8Array
+  flush(): Uint8Array
   end(): Uint8Array
   /** The state that a resumed run needs besides the bytes written so far; serialisable as JSON. */
-  memory(): unknown
+  state(): unknown
   resume(bytes: number, memory: unknown): void
 }

@@ -13,20 +13,20 @@ const textSheet = (
 ): Sheet<readonly string[]> => {
   let block: string[] = []
   return {
-    prepared: (pairs) => pairs.map((pair) => `${pairText(pair)}\n`),
+    prepare: (pairs) => pairs.map((pair) => `${pairText(pair)}\n`),
     begin: () => utf8.encode(header),
     add(groom, lines) {
       if (lines.length === 0) return
       const text = groomText(groom)
       block.push(text, lines.join(text))
     },
-    taken() {
+    flush() {
       const bytes = utf8.encode(block.join(''))
       block = []
       return bytes
     },
     end: () => new Uint8Array(),
-    memory: () => null,
+    state: () => null,
     resume() {},
   }
 }

@@ -7,7 +7,7 @@ interface Worker<Answer> {
 }
 
 export interface WorkerPool<Request, Answer> {
-  ask(request: Request): Promise<Answer>
+  run(request: Request): Promise<Answer>
   close(): void
 }
 
@@ -37,7 +37,7 @@ export const openWorkerPool = <Request, Answer>(
   }
   const workers = Array.from({ length: count }, startWorker)
   return {
-    ask: (request) =>
+    run: (request) =>
       new Promise((settle, fail) => {
         const worker = workers.reduce((least, candidate) =>
           candidate.waiting.length < least.waiting.length ? candidate : least,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { callerGone } from '../faults.ts'
+import { connectionClosedFault } from '../faults.ts'
 import type { Warning } from '../warnings.ts'
 
 /** A computed answer, as it is sent. */
@@ -12,18 +12,18 @@ export interface Answer {
 }
 
 /** Computes an answer. `waiting` is aborted after the deadline, or when every waiting caller has disconnected. */
-export type Make = (waiting: AbortController) => Answer | Promise<Answer>
+export type ComputeAnswer = (waiting: AbortController) => Answer | Promise<Answer>
 
 export interface Answers {
   /**
    * Returns the cached answer, the answer of an equal call that is being computed, or the result of `make`. Failures are not
    * cached. If `caller` is aborted, the call fails, and the computation continues for the other callers.
    */
-  get(key: string, make: Make, caller?: AbortSignal): Answer | Promise<Answer>
-  readonly figures: AnswerFigures
+  get(key: string, make: ComputeAnswer, caller?: AbortSignal): Answer | Promise<Answer>
+  readonly statistics: AnswerCacheStatistics
 }
 
-export interface AnswerFigures {
+export interface AnswerCacheStatistics {
   hits: number
   /** Calls that waited for the computation of an equal call. */
   joined: number
@@ -66,10 +66,10 @@ const waitFor = (computation: Computation, caller: AbortSignal | undefined, onAb
   if (!caller) return computation.answer
   return new Promise((resolve, reject) => {
     const leave = () => {
-      reject(callerGone())
+      reject(connectionClosedFault())
       if (--computation.callers > 0) return
       onAbandon()
-      computation.waiting.abort(callerGone())
+      computation.waiting.abort(connectionClosedFault())
     }
     const end = () => caller.removeEventListener('abort', leave)
     computation.answer.then(resolve, reject).finally(end)
@@ -84,7 +84,7 @@ const computeUncached: Answers['get'] = (_, make, caller) => {
   return answer instanceof Promise ? waitFor({ answer, waiting, callers: 0 }, caller, () => {}) : answer
 }
 
-const NO_CACHE: Answers = { get: computeUncached, figures: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
+const NO_CACHE: Answers = { get: computeUncached, statistics: { hits: 0, joined: 0, misses: 0, bytes: 0, clear() {} } }
 
 /**
  * Creates a least-recently-used cache of answers with at most `budget` bytes; 0 disables it. The key contains everything that
@@ -121,7 +121,7 @@ export const createAnswers = (budget: number): Answers => {
     if (running.get(key) === computation) running.delete(key)
   }
   return {
-    figures,
+    statistics: figures,
     get(key, make, caller) {
       const cachedAnswer = cache.get(key)
       if (cachedAnswer) {

@@ -6,7 +6,7 @@ import { newKey } from '../service/keys.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Environment, Organisation } from '../store/types.ts'
-import { selectFields } from './field-selection.ts'
+import { findByIdOrName } from './find-by-id-or-name.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 import { withStore as runWithStore } from './with-store.ts'
@@ -30,9 +30,9 @@ export const accountCommands = (context: AppContext): Command[] => {
   const withStore = (work: (admin: Accounts, store: Store) => Promise<void>) =>
     runWithStore(context, (store) => work(accounts(store, clock), store))
   const organisationOf = async (admin: Accounts, idOrName?: string) =>
-    selectFields(await admin.organisations(), idOrName, 'organisation')
+    findByIdOrName(await admin.organisations(), idOrName, 'organisation')
   const projectOf = async (admin: Accounts, idOrName?: string) =>
-    selectFields(await admin.projects(), idOrName, 'project')
+    findByIdOrName(await admin.projects(), idOrName, 'project')
   const keyOf = async (admin: Accounts, keyId: string) => {
     const key = (await admin.listKeys()).find(({ id }) => id === keyId)
     if (!key) throw new SetupError(`the key ${keyId} does not exist; khagola keys list shows the ids.`)
@@ -83,9 +83,9 @@ export const accountCommands = (context: AppContext): Command[] => {
     .action(({ json }: { json?: true }) =>
       withStore(async (admin) =>
         print(
-          (await admin.listKeys()).map(({ id, shown, organisation, project, ...key }) => ({
+          (await admin.listKeys()).map(({ id, displayText, organisation, project, ...key }) => ({
             id,
-            key: shown,
+            key: displayText,
             organisation: organisation.name,
             project: project.name,
             created: day(key.createdAt),

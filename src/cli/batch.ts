@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import type { AppContext } from '../api/app-context.ts'
-import { type AnsweredLines, answersTo, type Order, runAnswers, STREAM, streamAnswers } from '../batch/answers.ts'
-import { type Circumstances, EPHEMERIDES, type Ephemeris, ephemerisFor } from '../batch/ephemeris.ts'
-import { type MatchRun, type OpenedReader, runMatch } from '../batch/match.ts'
+import { answerBatch, type BatchAnswers, type LineBatch, runAnswers, STREAM, streamAnswers } from '../batch/answers.ts'
+import { EPHEMERIDES, type Ephemeris, type EphemerisConditions, ephemerisFor } from '../batch/ephemeris.ts'
+import { type MatchRun, type RowReaderPool, runMatch } from '../batch/match.ts'
 import { mergeShards } from '../batch/merge.ts'
-import { holdsBirths, type Read, reader } from '../batch/people.ts'
-import { progressOn } from '../batch/progress.ts'
-import { chunksOf, formatOf, OUTPUT_FORMATS, type Row } from '../batch/records.ts'
+import { createRowReader, hasBirths, type RowResult } from '../batch/people.ts'
+import { createProgress } from '../batch/progress.ts'
+import { chunksOf, formatOf, type InputRow, OUTPUT_FORMATS } from '../batch/records.ts'
 import { type Shard, shardPath } from '../batch/shard.ts'
 import { openWorkerPool, serveWorker } from '../batch/worker-pool.ts'
 import { mapConcurrently } from '../concurrency.ts'
@@ -34,7 +34,7 @@ const parseShard = (text: string): Shard => {
   return { part, of }
 }
 
-const progress = () => progressOn(process.stderr)
+const progress = () => createProgress(process.stderr)
 const print = (out: string, summary: object) => {
   if ('already_finished' in summary) console.error(`khagola: ${out} was already complete; nothing was done.`)
   // If the answers go to stdout, the summary goes to stderr.
@@ -88,10 +88,10 @@ const sizeOf = (path: string) => (path === STREAM ? 0 : Bun.file(path).size)
 /** The ephemeris of a run without `--ephemeris`. */
 const defaultEphemeris = (
   context: AppContext,
-  conditions: Pick<Circumstances, 'out' | 'force' | 'size' | 'shared'>,
+  conditions: Pick<EphemerisConditions, 'out' | 'force' | 'size' | 'shared'>,
 ) => {
   const allowed = context.compileSky !== undefined
-  return ephemerisFor({ ...conditions, wanted: allowed, there: allowed && context.hasCompiledSky?.() === true })
+  return ephemerisFor({ ...conditions, allowed: allowed, exists: allowed && context.hasCompiledSky?.() === true })
 }
 
 /** Compiles the ephemeris if the run needs it and it does not exist; the workers then use it. */
@@ -140,9 +140,7 @@ const matchCommand = (context: AppContext) =>
         const out = shard ? shardPath(options.out, shard) : options.out
         const inputs = [options.grooms, options.brides]
         const births = async () => {
-          const birthBytes = await mapConcurrently(inputs, async (path) =>
-            (await holdsBirths(path)) ? sizeOf(path) : 0,
-          )
+          const birthBytes = await mapConcurrently(inputs, async (path) => ((await hasBirths(path)) ? sizeOf(path) : 0))
           return birthBytes.reduce((sum, size) => sum + size, 0)
         }
         const run: MatchRun = {
@@ -152,15 +150,15 @@ const matchCommand = (context: AppContext) =>
           ephemeris:
             ephemeris ?? defaultEphemeris(context, { out, force, size: await births(), shared: shard !== null }),
         }
-        const open = async (): Promise<OpenedReader> => {
+        const open = async (): Promise<RowReaderPool> => {
           await compileIfNeeded(context, run.ephemeris)
           if (jobs === 1 || !inputs.some((path) => sizeOf(path) > PARALLEL_READ_BYTES)) {
             const [sky, atlas] = [openSky(context, run.ephemeris), context.openAtlas()]
-            return { read: reader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
+            return { read: createRowReader({ sky, atlas, ayanamsha: run.ayanamsha }), ahead: 1, close() {} }
           }
           const args = [Bun.main, 'batch', ROW_WORKER, run.ayanamsha, run.ephemeris]
-          const workers = openWorkerPool<Row[], Read[]>(args, jobs)
-          return { read: workers.ask, ahead: jobs * 2, close: workers.close }
+          const workers = openWorkerPool<InputRow[], RowResult[]>(args, jobs)
+          return { read: workers.run, ahead: jobs * 2, close: workers.close }
         }
         print(out, await runMatch(run, open, progress()))
       },
@@ -171,7 +169,7 @@ const rowWorkerCommand = (context: AppContext) =>
     .argument('<ayanamsha>')
     .argument('<ephemeris>')
     .action((ayanamsha: AyanamshaId, ephemeris: Ephemeris) =>
-      serveWorker(reader({ sky: openSky(context, ephemeris), atlas: context.openAtlas(), ayanamsha })),
+      serveWorker(createRowReader({ sky: openSky(context, ephemeris), atlas: context.openAtlas(), ayanamsha })),
     )
 
 const mergeCommand = () =>
@@ -202,7 +200,7 @@ const answerWorkerCommand = (context: AppContext) =>
         clock: { now: () => now },
         deadlineMs: context.settings.deadlineMs,
       })
-      await serveWorker((batch: Order) => answersTo(service, entry, batch))
+      await serveWorker((batch: LineBatch) => answerBatch(service, entry, batch))
     })
 
 export const batchCommand = (context: AppContext) => {
@@ -226,9 +224,9 @@ export const batchCommand = (context: AppContext) => {
         options.ephemeris ?? defaultEphemeris(context, { out, force, size: sizeOf(path), shared: false })
       const run = {
         ...{ entry, now: Date.now(), ahead: jobs * 2, ephemeris },
-        openDesks: async (now: number) => {
+        openWorkers: async (now: number) => {
           await compileIfNeeded(context, ephemeris)
-          return openWorkerPool<Order, AnsweredLines>(
+          return openWorkerPool<LineBatch, BatchAnswers>(
             [Bun.main, 'batch', ANSWER_WORKER, entry.slug, String(now), ephemeris],
             jobs,
           )

@@ -5,12 +5,12 @@ import { Command, Option } from 'commander'
 import type { AppContext } from '../api/app-context.ts'
 import type { Entry } from '../capabilities/capability.ts'
 import { catalogue } from '../capabilities/index.ts'
-import { brief } from '../mcp/brief.ts'
+import { shortText } from '../mcp/brief.ts'
 import { withoutDrawings } from '../mcp/pictures.ts'
 import { createKeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
 import { entryOf, wordsOf } from './catalogue.ts'
-import { openDrawings } from './drawing-process.ts'
+import { openDrawings } from './open-drawings.ts'
 
 type ParseValue = (text: string) => unknown
 
@@ -76,7 +76,7 @@ const show = (entry: Entry, body: string, { table, open }: OutputOptions): strin
   if (!table && !open) return JSON.stringify(answer, null, 2)
   const { data, drawings } = withoutDrawings(answer.data)
   const paths = open ? openDrawings(entry.slug, drawings) : []
-  const text = table ? brief(data, Number.POSITIVE_INFINITY) : JSON.stringify({ ...answer, data }, null, 2)
+  const text = table ? shortText(data, Number.POSITIVE_INFINITY) : JSON.stringify({ ...answer, data }, null, 2)
   return [text, ...(table ? answer.meta.warnings.map((warning: string) => `note: ${warning}`) : []), ...paths].join(
     '\n',
   )

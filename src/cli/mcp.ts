@@ -7,7 +7,7 @@ import { type AppContext, logError } from '../api/app-context.ts'
 import { DOCUMENT_VERSION } from '../api/openapi.ts'
 import { catalogue, families } from '../capabilities/index.ts'
 import { type Backend, presentation } from '../mcp/backend.ts'
-import { finder } from '../mcp/finder.ts'
+import { createFinder } from '../mcp/finder.ts'
 import { pictureResult } from '../mcp/picture-results.ts'
 import { mcpOverStdio } from '../mcp/stdio.ts'
 import { handleProcessErrors } from '../process-errors.ts'
@@ -68,7 +68,7 @@ export const mcpCommand = (context: AppContext) =>
         {
           catalogue,
           families,
-          find: finder(catalogue, families),
+          find: createFinder(catalogue, families),
           draw: pictureResult,
           version: DOCUMENT_VERSION,
           exposed,

@@ -9,7 +9,7 @@ import type { Branding } from '../document/rendering.ts'
 import { Fault } from '../faults.ts'
 import type { JsonObject } from '../service/body.ts'
 import { checkInput } from '../service/input.ts'
-import { type AnswerOf, editionOf } from '../service/jobs/edition.ts'
+import { type AnswerOf, documentContentOf } from '../service/jobs/document-content.ts'
 import { orderSchema, reportOf, reportsOf } from '../service/jobs/order.ts'
 import { createKeylessService, type KeylessService } from '../service/keyless-service.ts'
 import { SetupError } from '../settings.ts'
@@ -44,7 +44,7 @@ interface DocumentOptions {
   readonly watermark: boolean
   /** The creation time that the document shows, milliseconds since 1970. */
   readonly created: number
-  readonly tell?: (step: string) => void
+  readonly onStep?: (step: string) => void
 }
 
 /** Returns the body of a successful call; throws the error message of a refused one. */
@@ -61,14 +61,19 @@ export const documentOf = async (
   service: KeylessService,
   entry: Entry,
   { input, body }: { input: object; body: string },
-  { tell: onStep, ...options }: DocumentOptions,
+  { onStep, ...options }: DocumentOptions,
 ) => {
   const { data, meta } = JSON.parse(body)
   const warnings = (meta.warnings as string[]).map((message, i) => ({ code: meta.warning_codes[i], message }))
   const find = catalogueIndexOf(catalogue).find
   const answer: AnswerOf = async (part, partInput) => JSON.parse(await bodyOf(service, part, partInput)).data
   const bilingual = options.branding?.bilingual ?? false
-  const content = await editionOf(entry, { input: input as JsonObject, data, warnings, bilingual }, find, answer)
+  const content = await documentContentOf(
+    entry,
+    { input: input as JsonObject, data, warnings, bilingual },
+    find,
+    answer,
+  )
   onStep?.(`rendering ${content.sections.length} sections`)
   const signal = AbortSignal.timeout(settings.pdfDeadlineMs)
   return pdfRenderer.render({ ...content, language: 'en', ...options }, { name: '', signal })

@@ -5,7 +5,7 @@ import { webhookAccounts } from '../service/webhooks/endpoints.ts'
 import { sendTest } from '../service/webhooks/webhooks.ts'
 import { SetupError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { selectFields } from './field-selection.ts'
+import { findByIdOrName } from './find-by-id-or-name.ts'
 import { wholeNumber } from './numbers.ts'
 import { day, print } from './print.ts'
 import { withStore as runWithStore } from './with-store.ts'
@@ -45,7 +45,7 @@ export const webhookCommands = (context: AppContext): Command[] => {
           throw new SetupError(
             'set PUBLIC_URL to the URL under which clients reach the service; links in webhooks begin with it.',
           )
-        const { id } = selectFields(await store.organisations(), organisation, 'organisation')
+        const { id } = findByIdOrName(await store.organisations(), organisation, 'organisation')
         const endpoint = await admin.add(id, live ? 'live' : 'sandbox', url)
         printSecret(endpoint.secret)
         console.log(`Its id is ${endpoint.id}.`)

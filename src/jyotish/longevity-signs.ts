@@ -1,4 +1,4 @@
-import { listed } from '../wording.ts'
+import { joinWords } from '../wording.ts'
 import { signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { compoundRelation, isExalted, isOwn } from './dignity.ts'
@@ -71,7 +71,7 @@ export const longevityModifiers = (chart: RasiChart, { span, pairs }: PairedLong
       effect: vriddhi && shiftedSpan(span, 1) !== span ? 'raises' : 'none',
       evidence:
         house === 1 || house === 7
-          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(malefics.length > 0 ? [`touched by ${listed(malefics.map(nameInSentence))}`] : [])].join(', ')}`}.`
+          ? `Jupiter stands in house ${house}${vriddhi ? ', and nothing hurts it' : `, ${[...(fallen ? ['in its fall'] : []), ...(combust ? ['combust'] : []), ...(malefics.length > 0 ? [`touched by ${joinWords(malefics.map(nameInSentence))}`] : [])].join(', ')}`}.`
           : `Jupiter stands in house ${house}, neither in the first nor in the seventh.`,
     },
     {

@@ -1,4 +1,4 @@
-import { counted } from '../wording.ts'
+import { quantity } from '../wording.ts'
 import { type HouseNumber, houseFrom, type SignIndex, signName, signOfHouse } from '../zodiac/signs.ts'
 import type { RasiChart } from './chart.ts'
 import { dignity } from './dignity.ts'
@@ -128,7 +128,7 @@ export const transitDrivers = (signs: TransitSigns, chart: RasiChart, bhinna: Re
         planet,
         id: `BAV.${planet}.${bindus}`,
         effect: bindusPoints(bindus),
-        text: `${planet} has ${counted(bindus, 'bindu')} of its own in ${signName(sign)}, house ${house} from the Moon.`,
+        text: `${planet} has ${quantity(bindus, 'bindu')} of its own in ${signName(sign)}, house ${house} from the Moon.`,
         transit,
       })
     }

@@ -72,7 +72,7 @@ const block = (name: string, value: Value, indent: string): string[] => {
 export const TEXT_LIMIT = 24_000
 
 /** Returns data as a short text: tables for rows, one line for short values, rounded numbers, no redundant fields. */
-export const brief = (data: Fields, limit = TEXT_LIMIT): string => {
+export const shortText = (data: Fields, limit = TEXT_LIMIT): string => {
   const parts: string[] = []
   const omitted: string[] = []
   let size = 0

@@ -42,7 +42,7 @@ export const withRows = (data: Fields, text: string): Fields => {
 }
 
 /** Returns only the fields with these paths: `ascendant`, `planets.sign`, `planets.0`. Throws `invalid` for a missing field. */
-export const only = (data: Fields, paths: readonly string[]): Fields => {
+export const pickPaths = (data: Fields, paths: readonly string[]): Fields => {
   let selection: unknown
   for (const path of paths) {
     const part = pick(data, path.replaceAll('[]', '').split('.').filter(Boolean))

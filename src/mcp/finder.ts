@@ -1,7 +1,7 @@
 import { isWithinEdits } from '../atlas/edit-distance.ts'
 import type { Entry } from '../capabilities/capability.ts'
 import type { TSchema } from '../schema.ts'
-import { MEANT } from './synonyms.ts'
+import { SYNONYMS } from './synonyms.ts'
 import { stem, wordsOf } from './words.ts'
 
 /** Weight of a word by the part of a capability that contains it. Source: this project's own weights. */
@@ -28,7 +28,7 @@ const documentOf = ({ slug, title, summary, method, family, input, data, keyword
 
 /** Catalogue words by the stem of a query word, or by a phrase of several words. */
 const SYNONYM_WORDS = new Map(
-  Object.entries(MEANT).map(([phrase, words]) => [phrase.includes(' ') ? phrase : stem(phrase), wordsOf(words)]),
+  Object.entries(SYNONYMS).map(([phrase, words]) => [phrase.includes(' ') ? phrase : stem(phrase), wordsOf(words)]),
 )
 
 /** Returns matching entries, the best first. */
@@ -40,7 +40,7 @@ const FULL_NAME_BONUS = 1
 const MIN_SHARE_OF_BEST = 0.25
 
 /** Returns a search for capabilities by plain words, weighted by tf-idf: rare words count more. */
-export const finder = (
+export const createFinder = (
   catalogue: readonly Entry[],
   families: readonly { slug: string; title: string; about: string }[],
 ): Finder => {

@@ -10,7 +10,7 @@ export interface Drawing {
 }
 
 /** Returns the input with `format: 'png'`, if the capability supports PNG and the input has no format. */
-export const askingForPng = ({ input }: Pick<Entry, 'input'>, request: Fields): Fields => {
+export const withPngFormat = ({ input }: Pick<Entry, 'input'>, request: Fields): Fields => {
   const { format } = (input as TObject).properties
   const takesPng = format !== undefined && JSON.stringify(format).includes('"png"')
   return takesPng && (request.format === undefined || request.format === null) ? { ...request, format: 'png' } : request

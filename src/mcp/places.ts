@@ -17,7 +17,7 @@ const PLACE_BEFORE_IN = /\b(?:is|was)\s+(\p{Lu}[\p{L}' .-]{1,40}?)\s+in(?=\s*[,.
 const MAX_PLACES = 2
 
 /** Returns possible names of places in a question: `Pune, India` for `born in Pune, India on 3 May`. */
-export const placesIn = (text: string): string[] => {
+export const placeNamesIn = (text: string): string[] => {
   const candidates = [...text.matchAll(PREPOSITIONS)].flatMap(({ 0: match, 1: word, index }) => {
     const rest = text.slice(index + match.length)
     if (!/^\p{Lu}/u.test(rest) && !LOCATION_PREPOSITIONS.test(word!)) return []
@@ -52,7 +52,7 @@ const RESULTS_PER_NAME = 3
 const MIN_SCORE = 0.8
 
 /** Searches the places with a name by calling search-place, at its price. */
-export const placesNamed = async (
+export const findPlaces = async (
   backend: Backend,
   search: Entry,
   { name, at, isExplicit }: { name: string; at?: string | undefined; isExplicit: boolean },

@@ -4,8 +4,8 @@ import type { Tenant } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
 import { errorReply, type Reply } from '../service/reply.ts'
 import type { PdfOrderResult, Presentation } from './backend.ts'
-import { brief } from './brief.ts'
-import { only, withRows } from './fields.ts'
+import { shortText } from './brief.ts'
+import { pickPaths, withRows } from './fields.ts'
 import { type Drawing, withoutDrawings } from './pictures.ts'
 
 type Fields = Record<string, unknown>
@@ -56,7 +56,7 @@ export const refusalOf = (reply: Reply, entry?: Entry): ToolResult =>
   refusal((JSON.parse(reply.body) as { error: Failure }).error, entry)
 
 /** A tool error for an exception: a fault of the API, or an internal error. */
-export const refusalBy = (reason: unknown, entry?: Entry): ToolResult =>
+export const refusalOfError = (reason: unknown, entry?: Entry): ToolResult =>
   refusalOf(
     errorReply(reason instanceof Fault ? reason : new Fault('failed', 'The call failed on our side.'), ''),
     entry,
@@ -84,7 +84,7 @@ interface ResultOptions {
 
 /** Returns the requested parts of an answer with a placeholder for each drawing, and the drawings. */
 const selectParts = (data: Fields, { fields, rows }: Pick<ResultOptions, 'fields' | 'rows'>) => {
-  const selection = fields && fields.length > 0 ? only(data, fields) : data
+  const selection = fields && fields.length > 0 ? pickPaths(data, fields) : data
   return withoutDrawings(rows ? withRows(selection, rows) : selection)
 }
 
@@ -116,7 +116,7 @@ export const answerResult = (
   const { data: whole, meta } = JSON.parse(reply.body) as Answer
   const { data } = selectParts(whole, { fields, rows })
   const { credits_used, warnings, labels } = meta
-  const text = format === 'text' ? brief(data) : JSON.stringify(data)
+  const text = format === 'text' ? shortText(data) : JSON.stringify(data)
   const lines = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]
   const structuredContent = {
     ...{ capability: entry.slug, credits_used, warnings },

@@ -1,9 +1,9 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 import type { Backend } from './backend.ts'
-import { refusalBy } from './results.ts'
+import { refusalOfError } from './results.ts'
 import { CONVENTIONS, glossary, INSTRUCTIONS, PROMPTS } from './texts.ts'
-import { describedText, type Tool, type ToolParts, toolsOf } from './tools.ts'
+import { capabilityText, type Tool, type ToolParts, toolsOf } from './tools.ts'
 
 export interface McpParts extends ToolParts {
   /** Version of this server. */
@@ -34,7 +34,7 @@ const RESOURCES = [
 const CAPABILITY = 'khagola://capabilities/'
 
 /** A name from a client, shortened for an error message. */
-const shorten = (name: string): string => (name.length > 100 ? `${clipped(name, 100)}…` : name)
+const shorten = (name: string): string => (name.length > 100 ? `${truncateGraphemes(name, 100)}…` : name)
 const invalidParams = (message: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
 /**
@@ -82,7 +82,7 @@ export const mcpServers = (parts: McpParts): OpenServer => {
           throw invalidParams(
             `The tool ${shorten(params.name)} does not exist. Tools: ${tools.map(({ name }) => name).join(', ')}.`,
           )
-        const result = await tool.run(params.arguments, backend).catch((reason) => refusalBy(reason))
+        const result = await tool.run(params.arguments, backend).catch((reason) => refusalOfError(reason))
         return { ...result, content: [...result.content] }
       }),
     )
@@ -127,7 +127,7 @@ export const mcpServers = (parts: McpParts): OpenServer => {
         const slug = uri.startsWith(CAPABILITY) ? uri.slice(CAPABILITY.length) : ''
         const entry = parts.catalogue.find((each) => each.slug === slug)
         if (!entry) throw invalidParams(`The resource ${shorten(uri)} does not exist.`)
-        return { contents: [{ uri, mimeType: MARKDOWN, text: describedText(entry) }] }
+        return { contents: [{ uri, mimeType: MARKDOWN, text: capabilityText(entry) }] }
       }),
     )
     return server

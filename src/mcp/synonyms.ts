@@ -1,5 +1,5 @@
 /** Query words and phrases, and the words of the catalogue that they stand for. Source: this project's own list. */
-export const MEANT: Readonly<Record<string, string>> = {
+export const SYNONYMS: Readonly<Record<string, string>> = {
   kundli: 'birth chart',
   kundali: 'birth chart',
   kundalini: 'chakra',

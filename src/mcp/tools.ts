@@ -1,23 +1,23 @@
 import type { Entry } from '../capabilities/capability.ts'
 import { WEIGHTS } from '../capabilities/capability.ts'
 import { invalid } from '../faults.ts'
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 import { nearest } from '../nearest.ts'
 import { exact, maybe, oneOf, type Static, type TSchema, t } from '../schema.ts'
 import { BODY_LIMIT, type JsonObject, readJson } from '../service/body.ts'
 import { widestBounds } from '../service/body-bounds.ts'
 import { checkInput } from '../service/input.ts'
-import { counted } from '../wording.ts'
+import { quantity } from '../wording.ts'
 import type { Backend } from './backend.ts'
 import type { Finder } from './finder.ts'
-import { askingForPng } from './pictures.ts'
-import { type Place, placesIn, placesNamed } from './places.ts'
+import { withPngFormat } from './pictures.ts'
+import { findPlaces, type Place, placeNamesIn } from './places.ts'
 import {
   answerResult,
   type Draw,
   documentResult,
-  refusalBy,
   refusalOf,
+  refusalOfError,
   type ToolResult,
   withImages,
 } from './results.ts'
@@ -107,11 +107,11 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
       const { query, place, at, family, limit } = checkArguments(FindInput, args)
       if (family && !families.some(({ slug }) => slug === family))
         throw invalid('family', `\`family\` must be one of: ${families.map(({ slug }) => slug).join(', ')}.`)
-      const names = place ? [place] : placesIn(query)
+      const names = place ? [place] : placeNamesIn(query)
       const places: Place[] = []
       let searchText = query
       for (const name of names) {
-        const matches = await placesNamed(backend, search, { name, at: at ?? undefined, isExplicit: Boolean(place) })
+        const matches = await findPlaces(backend, search, { name, at: at ?? undefined, isExplicit: Boolean(place) })
         if (!Array.isArray(matches)) return refusalOf(matches, search)
         places.push(...matches)
         // The name of a place must not influence the search for capabilities.
@@ -121,7 +121,7 @@ const findTool = ({ catalogue, families, find }: ToolParts): Tool => {
       const lines = [
         ...capabilities.map(
           ({ slug, summary, required, credits, pdf }) =>
-            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${counted(credits, 'credit')}${pdf ? '; PDF' : ''})`,
+            `${slug}: ${summary} (needs ${required.join(', ') || 'nothing'}; ${quantity(credits, 'credit')}${pdf ? '; PDF' : ''})`,
         ),
         ...(capabilities.length === 0 ? ['No match; use other words or set family.'] : []),
         ...(places.length > 0 ? ['Places:', ...places.map(placeLine)] : []),
@@ -160,7 +160,7 @@ export const describeEntry = (entry: Entry): Static<typeof DescribeOutput> => {
   }
 }
 
-export const describedText = (entry: Entry): string => {
+export const capabilityText = (entry: Entry): string => {
   const { title, summary, method, credits, pdf, input_schema, example, answer } = describeEntry(entry)
   return [
     `${title}: ${summary}`,
@@ -182,7 +182,7 @@ const describeTool = ({ catalogue }: ToolParts): Tool => ({
   async run(args) {
     const entry = entryIn(catalogue, checkArguments(DescribeInput, args).capability)
     return {
-      content: [{ type: 'text', text: describedText(entry) }],
+      content: [{ type: 'text', text: capabilityText(entry) }],
       structuredContent: describeEntry(entry),
     }
   },
@@ -250,13 +250,13 @@ const callTool = ({ catalogue, draw }: ToolParts, readInput = inputReader(catalo
       }
       const { fields, rows, format } = call
       const { reply, images } = await withImages(
-        (present) => backend.call(entry, askingForPng(entry, call.input), key, present),
+        (present) => backend.call(entry, withPngFormat(entry, call.input), key, present),
         draw,
         { fields, rows },
       )
       return answerResult(entry, reply, { fields, rows, format: format ?? 'text', images }).result
     } catch (reason) {
-      return refusalBy(reason, entry)
+      return refusalOfError(reason, entry)
     }
   },
 })
@@ -276,12 +276,12 @@ const toolOf = (entry: Entry, draw: Draw): Tool => {
     annotations: { ...READ_ONLY, idempotentHint: !entry.varies && !entry.draws },
     async run(args, backend) {
       try {
-        const input = askingForPng(entry, (args ?? {}) as Record<string, unknown>)
+        const input = withPngFormat(entry, (args ?? {}) as Record<string, unknown>)
         const { reply, images } = await withImages((present) => backend.call(entry, input, undefined, present), draw)
         const { result, data } = answerResult(entry, reply, { format: 'text', images })
         return result.isError ? result : { ...result, structuredContent: data }
       } catch (reason) {
-        return refusalBy(reason, entry)
+        return refusalOfError(reason, entry)
       }
     },
   }
@@ -316,7 +316,10 @@ export const entryIn = (catalogue: readonly Entry[], text: string): Entry => {
     catalogue.map((each) => each.slug),
   )
   const hint = suggestion ? ` Did you mean ${suggestion}?` : ''
-  throw invalid('capability', `\`capability\`: ${clipped(text, 64)} does not exist.${hint} Use find_capability.`)
+  throw invalid(
+    'capability',
+    `\`capability\`: ${truncateGraphemes(text, 64)} does not exist.${hint} Use find_capability.`,
+  )
 }
 
 /** The tools for the three steps, and one separate tool for each capability of the named families. */

@@ -1,7 +1,7 @@
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 
 const cut = (text: string, maxLength: number) =>
-  [...text].length > maxLength ? `${clipped(text, maxLength - 1)}…` : text
+  [...text].length > maxLength ? `${truncateGraphemes(text, maxLength - 1)}…` : text
 
 /**
  * The text as one line of at most `most` code points that XML allows. Runs of space and control characters become one space; lone

@@ -53,7 +53,7 @@ export const PLANS = {
 /** A key in a list: it does not contain the secret. */
 export interface ListedKey extends Key {
   /** `sk_live_…a1B2` */
-  shown: string
+  displayText: string
   project: Project
   organisation: Organisation
 }
@@ -174,7 +174,7 @@ export const accounts = (store: Store, clock: Clock) => {
         const project = projects.get(key.projectId)!
         return {
           ...key,
-          shown: `${key.prefix}…${key.lastFour}`,
+          displayText: `${key.prefix}…${key.lastFour}`,
           project,
           organisation: organisations.get(project.organisationId)!,
         }
@@ -222,7 +222,7 @@ export const bootstrap = async (store: Store, clock: Clock, settings: Bootstrap 
   const organisationId = crypto.randomUUID()
   const projectId = crypto.randomUUID()
   const createdAt = clock.now()
-  const isFounded = await store.found({
+  const isFounded = await store.initialise({
     plans: Object.values(PLANS),
     organisation: {
       id: organisationId,

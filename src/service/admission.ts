@@ -1,8 +1,8 @@
 import { Fault } from '../faults.ts'
 import { allot, type CreditRefusal, type Funds, termsOf } from '../store/credits.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, whenThere } from '../store/types.ts'
-import { counted } from '../wording.ts'
+import { type Access, type Awaitable, chainAwaitable } from '../store/types.ts'
+import { quantity } from '../wording.ts'
 
 /** Credits of a live call and units of the rate limit. */
 export interface Cost {
@@ -34,7 +34,7 @@ export const creditFault = (
   funds: Funds,
   reserved = { organisation: 0, project: 0 },
 ): Fault => {
-  const priceText = `This call costs ${counted(credits, 'credit')}`
+  const priceText = `This call costs ${quantity(credits, 'credit')}`
   const reservedText = (amount: number) => (amount > 0 ? `, and ${amount} more are reserved for running calls` : '')
   const included = Math.max(0, plan.monthlyCredits - funds.includedUsed)
   switch (why) {
@@ -85,13 +85,13 @@ export class CreditReservations {
     const { key, organisation, project, plan } = access
     if (key.environment === 'sandbox') {
       const scope = `calls/${organisation.id}`
-      return whenThere(this.store.sandboxCalls(organisation.id, now), (calls) => {
+      return chainAwaitable(this.store.sandboxCalls(organisation.id, now), (calls) => {
         if (calls + this.#of(scope) >= plan.sandboxDailyCalls)
           throw creditFault('quota_exhausted', access, cost.credits, NO_FUNDS)
         return this.#add([scope], 1)
       })
     }
-    return whenThere(this.store.funds(organisation.id, project.id, now, access), (funds) => {
+    return chainAwaitable(this.store.funds(organisation.id, project.id, now, access), (funds) => {
       const reserved = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
       const allotment = allot(termsOf(access), funds, cost.credits, reserved)
       if (typeof allotment === 'string') throw creditFault(allotment, access, cost.credits, funds, reserved)

@@ -7,7 +7,7 @@ import type { JsonObject } from './body.ts'
 import { labelsOf } from './labels.ts'
 import { metaOf, metaText } from './reply.ts'
 
-export type BodyOf = (
+export type BuildBody = (
   entry: Entry,
   input: JsonObject,
   answer: Answer,
@@ -16,8 +16,8 @@ export type BodyOf = (
 ) => Awaitable<string>
 
 /** Builds the JSON body of an answer: `data` and `meta`, with the labels of its terms if the input asks for them. */
-export const bodies =
-  (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BodyOf =>
+export const createBodyBuilder =
+  (lexicon: (language: LabelLanguage) => Promise<Lexicon>): BuildBody =>
   (entry, { labels }, { text, warnings }, credits, { requestId }) => {
     if (!labels) return `{"data":${text},"meta":${metaText(requestId, credits, warnings)}}`
     return lexicon(labels as LabelLanguage).then((labelLexicon) => {

@@ -1,25 +1,25 @@
 import type { ReadingWriter } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import type { Answer, Answers, Make } from '../cache/answers.ts'
+import type { Answer, Answers, ComputeAnswer } from '../cache/answers.ts'
 import type { Entry, World } from '../capabilities/capability.ts'
 import type { YieldPoint } from '../cooperative-yield.ts'
 import { Fault } from '../faults.ts'
 import type { Gate } from '../safety/gate.ts'
 import { abortableSky } from '../sky/abortable-sky.ts'
 import type { Sky } from '../sky/sky.ts'
-import { type Awaitable, whenThere } from '../store/types.ts'
+import { type Awaitable, chainAwaitable } from '../store/types.ts'
 import { type Warn, warnings } from '../warnings.ts'
-import { fitsInTurns, isMuch, textInTurns, textOf } from './answer-text.ts'
+import { fitsSchemaYielding, isLargeData, stringifyYielding, textOf } from './answer-text.ts'
 import type { JsonObject } from './body.ts'
 import type { ComputationContext } from './call-pipeline.ts'
-import { startDeadline } from './deadline-timer.ts'
+import { createDeadlineTimer } from './deadline-timer.ts'
 import { dice } from './dice.ts'
-import { turnsOf } from './event-loop-turns.ts'
+import { createYieldPoint } from './event-loop-turns.ts'
 import { HeavyGate, isHeavy } from './heavy-gate.ts'
 import { warnOfIgnoredLanguage } from './ignored-language-warning.ts'
 import { checkOf } from './input.ts'
 import { checkDays } from './legal-days.ts'
-import { as, because } from './reply.ts'
+import { rethrowAs, withCause } from './reply.ts'
 
 /** Answers that took longer to compute, milliseconds, may be large: they are checked and serialised with yield points if they are. */
 const SLOW_COMPUTATION_MS = 1
@@ -37,10 +37,10 @@ export type WorldFactory = (call: {
 /** The time of a call, rounded down to a second: equal calls of the same second share an answer. */
 export const wholeSeconds = (now: number) => now - (now % 1000)
 
-export const worldsOf =
+export const createWorldFactory =
   (sky: Sky, atlas: Atlas, gate?: Gate): WorldFactory =>
   ({ now, tenantName, signal, warn, writing, inPlace }) => {
-    const yieldIfDue = turnsOf(signal)
+    const yieldIfDue = createYieldPoint(signal)
     return {
       sky: abortableSky(sky, signal, tenantName, yieldIfDue),
       ...{ atlas, dice, now, signal, warn, yieldIfDue, ...(writing && { writing }), ...(gate && { gate }) },
@@ -49,9 +49,9 @@ export const worldsOf =
     }
   }
 
-const rethrowAsFailed = as('failed', 'The calculation failed on our side.')
-export const misfit = (entry: Entry): Fault =>
-  because(
+const rethrowAsFailed = rethrowAs('failed', 'The calculation failed on our side.')
+export const schemaMismatch = (entry: Entry): Fault =>
+  withCause(
     new Fault('invalid_result', 'The calculation returned an invalid answer.'),
     new Error(`The answer of ${entry.path} does not fit its schema.`),
   )
@@ -62,8 +62,8 @@ const textOfLargeAnswer = async (
   data: Record<string, unknown>,
   yieldIfDue: YieldPoint,
 ): Promise<string> => {
-  if (!(await fitsInTurns(entry.data, data, yieldIfDue))) throw misfit(entry)
-  return textInTurns(data, yieldIfDue)
+  if (!(await fitsSchemaYielding(entry.data, data, yieldIfDue))) throw schemaMismatch(entry)
+  return stringifyYielding(data, yieldIfDue)
 }
 
 /** An input without `labels` and `language`, which do not change the data of its answer. */
@@ -90,7 +90,7 @@ export interface AnswerComputationParts {
 /** Creates the function that answers an input: computed and checked, or taken from the cache or from an equal running call. */
 export const createAnswerComputation = (parts: AnswerComputationParts) => {
   const { world: createWorld, answers, serializeInput = JSON.stringify, deadlineMs } = parts
-  const withDeadline = startDeadline(deadlineMs)
+  const withDeadline = createDeadlineTimer(deadlineMs)
   const gate = parts.gate ?? new HeavyGate()
 
   /** The data that the entry computes. After the deadline, which includes the wait for `admitted`, `controller` is aborted. */
@@ -142,14 +142,14 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     const { signal } = controller
     const world = createWorld({ now, tenantName: progress.tenantName, signal, warn })
     checkDays(entry.input, input, world.sky)
-    return whenThere(compute(entry, input, world, controller, progress, admitted), (data) => {
-      if (progress.computeMs > SLOW_COMPUTATION_MS && isMuch(data))
+    return chainAwaitable(compute(entry, input, world, controller, progress, admitted), (data) => {
+      if (progress.computeMs > SLOW_COMPUTATION_MS && isLargeData(data))
         return textOfLargeAnswer(entry, data, world.yieldIfDue).then((text) => ({
           text,
           warnings: list,
           ...freeIfRefusal(entry, data),
         }))
-      if (!checkOf(entry.data)(data)) throw misfit(entry)
+      if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
       return { text: textOf(entry.data, data), warnings: list, ...freeIfRefusal(entry, data) }
     })
   }
@@ -187,7 +187,7 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     const computationInput = withoutLanguages(input)
     const varies = typeof entry.varies === 'function' ? entry.varies(computationInput) : entry.varies
     const key = `${entry.path} ${varies ? now : (entry.stage?.(computationInput, now) ?? '')} ${serializeInput(computationInput)}`
-    const makeAnswer: Make = (controller) =>
+    const makeAnswer: ComputeAnswer = (controller) =>
       (isHeavy(entry) ? computeHeavyAnswer : computeAnswer)(entry, computationInput, { now, progress, controller })
     // A random draw belongs to one call: its answer is neither cached nor shared.
     return entry.draws && !computationInput.seed

@@ -16,7 +16,7 @@ const MAX_SMALL_VALUES = 4000
 const CHARACTERS_PER_VALUE = 50
 
 /** True if data are so large that they must be checked and serialised with yield points. */
-export const isMuch = (data: unknown): boolean => remainingAfter(data, MAX_SMALL_VALUES) < 0
+export const isLargeData = (data: unknown): boolean => remainingAfter(data, MAX_SMALL_VALUES) < 0
 
 /** `budget` minus the number of values within a value. Counting stops when the result is below zero. */
 const remainingAfter = (value: unknown, budget: number): number => {
@@ -55,7 +55,7 @@ const splitSchema = (schema: TObject): SplitSchema => {
 }
 
 /** True if data fits its schema. The top-level lists are checked row by row, with yield points. */
-export const fitsInTurns = async (
+export const fitsSchemaYielding = async (
   schema: TObject,
   data: Record<string, unknown>,
   yieldIfDue: YieldPoint,
@@ -102,7 +102,7 @@ export const textOf = (schema: TSchema, data: Record<string, unknown>): string =
 }
 
 /** `JSON.stringify` of data, with yield points in the top-level lists. */
-export const textInTurns = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
+export const stringifyYielding = async (data: Record<string, unknown>, yieldIfDue: YieldPoint): Promise<string> => {
   const fields: string[] = []
   for (const [name, value] of Object.entries(data)) {
     const text = Array.isArray(value)

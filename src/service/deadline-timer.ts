@@ -9,7 +9,7 @@ export type DeadlineTimer = <T>(
  * Creates a function that waits at most `ms` milliseconds. All waits share one timer: a timer for each would cost more than most of the
  * work. The timer does not keep the process alive.
  */
-export const startDeadline = (ms: number): DeadlineTimer => {
+export const createDeadlineTimer = (ms: number): DeadlineTimer => {
   /** In the order of their deadlines. */
   const pending = new Set<{ readonly until: number; readonly end: () => void }>()
   let timer: Timer | null = null

@@ -4,7 +4,7 @@ import type { YieldPoint } from '../cooperative-yield.ts'
 const SLICE_MS = 1
 
 /** While other calls have work, they get this much time of the event loop before long work gets its next slice, milliseconds. */
-export const OTHERS = 20
+export const OTHER_WORK_MS = 20
 /** A shorter turn of the event loop had no other work, milliseconds. */
 const IDLE_MS = 0.05
 
@@ -20,7 +20,7 @@ const next = () => {
   const elapsed = now - yieldedAt
   othersMs += elapsed
   yieldedAt = now
-  if (elapsed < IDLE_MS || othersMs >= OTHERS) {
+  if (elapsed < IDLE_MS || othersMs >= OTHER_WORK_MS) {
     othersMs = 0
     waitingCalls.shift()!()
   }
@@ -34,7 +34,7 @@ const nextTurn = () =>
   })
 
 /** The yield point of one call. It throws when `signal` is aborted. Parallel parts of the call that wait resume in the same turn. */
-export const turnsOf = (signal: AbortSignal, slice = SLICE_MS): YieldPoint => {
+export const createYieldPoint = (signal: AbortSignal, slice = SLICE_MS): YieldPoint => {
   let sliceEnd = performance.now() + slice
   let pendingTurn: Promise<void> | null = null
   const startSlice = () => {

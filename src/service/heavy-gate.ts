@@ -2,7 +2,7 @@ import type { Entry } from '../capabilities/capability.ts'
 import { FairQueue } from '../render/fair-queue.ts'
 
 /** Heavy computations per process at a time: each may hold tens of megabytes until its answer is serialised. */
-export const HEAVY_AT_ONCE = 4
+export const MAX_HEAVY_CALLS = 4
 
 /** True if a capability needs a place of the gate: by its weight, or because its widest input takes long. */
 export const isHeavy = ({ weight, long }: Pick<Entry, 'weight' | 'long'>): boolean =>
@@ -13,7 +13,7 @@ export class HeavyGate {
   readonly #waiting = new FairQueue<() => void>()
   #running = 0
 
-  constructor(readonly capacity = HEAVY_AT_ONCE) {}
+  constructor(readonly capacity = MAX_HEAVY_CALLS) {}
 
   /**
    * Takes a place: at once (undefined), or when the promise resolves. Release each place with `leave`. The promise rejects with the

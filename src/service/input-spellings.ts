@@ -1,6 +1,6 @@
 import { Kind, type TSchema } from '@sinclair/typebox'
 import { hasSpellings, matchSpelling } from '../lexicon/spellings.ts'
-import { NUMBERED } from '../schema.ts'
+import { ACCEPTS_NUMBER } from '../schema.ts'
 
 /** Returns a value in the spelling of its schema. Objects and arrays within the value are changed in place. */
 type Respell = (value: unknown) => unknown
@@ -22,7 +22,7 @@ const makeRespeller = (schema: TSchema): Respell | null => {
     case 'OneOf':
       return respellWords(schema.enum)
     case 'String':
-      return NUMBERED in schema ? (value) => (Number.isInteger(value) ? String(value) : value) : null
+      return ACCEPTS_NUMBER in schema ? (value) => (Number.isInteger(value) ? String(value) : value) : null
     case 'Object':
       return respellFields(schema.properties)
     case 'Array':

@@ -2,7 +2,7 @@ import { Kind, type TArray, type TObject, type TSchema } from '@sinclair/typebox
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
 import { Fault, invalid } from '../faults.ts'
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 import { t } from '../schema.ts'
 import type { Json, JsonObject } from './body.ts'
 import { canonicalSpellings } from './input-spellings.ts'
@@ -117,7 +117,7 @@ const joinPath = (path: string, rest: string | number): string =>
   path === '' ? String(rest) : rest === '' ? path : `${path}.${rest}`
 
 /** A field name of a client, shortened to 64 characters for messages. */
-const shortened = (name: string): string => (name.length > 64 ? `${clipped(name, 64)}…` : name)
+const shortened = (name: string): string => (name.length > 64 ? `${truncateGraphemes(name, 64)}…` : name)
 
 /** True if a value fits a schema. Lists and objects use a compiled check; for plain fields it is not worth compiling one. */
 const fits = (schema: TSchema, value: unknown): boolean =>

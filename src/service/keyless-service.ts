@@ -6,12 +6,12 @@ import { lexicon } from '../lexicon/lexicon.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Clock } from './accounts.ts'
-import { bodies } from './answer-body.ts'
-import { createAnswerComputation, worldsOf } from './answer-computation.ts'
+import { createBodyBuilder } from './answer-body.ts'
+import { createAnswerComputation, createWorldFactory } from './answer-computation.ts'
 import { readObject } from './body.ts'
 import { boundsOf } from './body-bounds.ts'
 import { checkInput } from './input.ts'
-import { because, errorReply, type Reply, validId } from './reply.ts'
+import { errorReply, type Reply, validId, withCause } from './reply.ts'
 
 export interface KeylessServiceParts {
   sky: Sky
@@ -54,11 +54,11 @@ export const createKeylessService = ({
   gate,
 }: KeylessServiceParts): KeylessService => {
   const answerTo = createAnswerComputation({
-    world: worldsOf(sky, atlas, gate),
+    world: createWorldFactory(sky, atlas, gate),
     answers: createAnswers(cacheBytes),
     deadlineMs,
   })
-  const bodyOf = bodies(lexicon)
+  const bodyOf = createBodyBuilder(lexicon)
   return {
     async call(entry, input, clientRequestId) {
       const requestId = validId(clientRequestId ?? null) ?? crypto.randomUUID()
@@ -74,7 +74,7 @@ export const createKeylessService = ({
         return { status: 200, body, headers: { 'Content-Type': 'application/json', 'X-Request-Id': requestId } }
       } catch (reason) {
         const fault =
-          reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+          reason instanceof Fault ? reason : withCause(new Fault('failed', 'The call failed on our side.'), reason)
         return errorReply(fault, requestId)
       }
     },

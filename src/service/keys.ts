@@ -28,7 +28,7 @@ export const newKey = (environment: Environment): string => {
 }
 
 /** True if the text has the format of generated keys. Keys that the operator chose at the first start may have another format. */
-export const wellFormed = (key: string): boolean =>
+export const isWellFormed = (key: string): boolean =>
   environmentOf(key) !== null &&
   key.length === PREFIXES.live.length + RANDOM_LENGTH + CHECKSUM_LENGTH &&
   checksum(key.slice(0, -CHECKSUM_LENGTH)) === key.slice(-CHECKSUM_LENGTH)
@@ -40,4 +40,4 @@ export const environmentOf = (key: string): Environment | null =>
 export const hashOf = (text: string | Uint8Array): string => Bun.SHA256.hash(text, 'hex')
 
 /** Placeholder key of a request whose headers contain two different keys. */
-export const TWO_KEYS = 'two keys'
+export const CONFLICTING_KEYS = 'two keys'

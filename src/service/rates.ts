@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { Fault } from '../faults.ts'
-import { type Access, type Awaitable, whenThere } from '../store/types.ts'
+import { type Access, type Awaitable, chainAwaitable } from '../store/types.ts'
 import type { Allowance, Limiter } from './limiter.ts'
 
 /** Rate units of a refused call and of a replayed answer. */
@@ -72,7 +72,7 @@ export const createRates = (limiter: Limiter) => {
   const exhaustedUntil = new Map<string, number>()
 
   const consumeUnits = (payer: Payer, units: number, progress: CountedUnits): Awaitable<Allowance> =>
-    whenThere(limiter.consume(payer.scope, units, payer.limit, progress.now), (allowance) => {
+    chainAwaitable(limiter.consume(payer.scope, units, payer.limit, progress.now), (allowance) => {
       progress.allowance = allowance
       if (allowance.remaining === 0 && progress.access)
         exhaustedUntil.set(payer.scope, progress.now + allowance.resetsIn)
@@ -94,7 +94,7 @@ export const createRates = (limiter: Limiter) => {
     /** Consumes the units of a call. Fault: `rate_limited`. */
     consume(access: Access, units: number, progress: CountedUnits): Awaitable<void> {
       const payer = payerOf(access)
-      return whenThere(consumeUnits(payer, units, progress), (allowance) => {
+      return chainAwaitable(consumeUnits(payer, units, progress), (allowance) => {
         if (!allowance.fits) throw rateLimitFault(payer, units, allowance)
       })
     },
@@ -120,7 +120,7 @@ export const createRates = (limiter: Limiter) => {
       // The first allowance is valid while its window lasts. A shared limiter is not called a second time.
       if (allowance && endedAt < now + allowance.resetsIn) return headersOf(payer, allowance)
       if (!access) return NO_UNITS_COUNTED
-      return whenThere(limiter.consume(payer.scope, 0, payer.limit, endedAt), (allowance) =>
+      return chainAwaitable(limiter.consume(payer.scope, 0, payer.limit, endedAt), (allowance) =>
         headersOf(payer, allowance),
       )
     },

@@ -2,25 +2,25 @@ import { chargedTier, type LanguageModels, type SentParagraph, type Tier } from 
 import { PRICES } from '../ai/metering.ts'
 import type { Answer } from '../cache/answers.ts'
 import type { Entry, ModelBackedCapability, World } from '../capabilities/capability.ts'
-import { callerGone, Fault, invalid } from '../faults.ts'
+import { connectionClosedFault, Fault, invalid } from '../faults.ts'
 import type { Store } from '../store/store.ts'
 import type { Access, Awaitable, Settlement } from '../store/types.ts'
 import { warnings } from '../warnings.ts'
 import { type CreditReservations, storeRefusal } from './admission.ts'
-import { misfit, type WorldFactory, wholeSeconds } from './answer-computation.ts'
+import { schemaMismatch, type WorldFactory, wholeSeconds } from './answer-computation.ts'
 import type { JsonObject } from './body.ts'
 import type { CallProgress } from './call-pipeline.ts'
 import type { HeavyGate } from './heavy-gate.ts'
 import { checkOf } from './input.ts'
 import { type Limiter, MINUTE } from './limiter.ts'
 import type { Idempotency } from './replay.ts'
-import { as, fromStore, type Success } from './reply.ts'
+import { fromStore, rethrowAs, type Success } from './reply.ts'
 
 const READINGS_PER_MINUTE = 6
 /** Lifetime of a reservation as a multiple of the deadline of its call. After that, no process can settle it. */
 const RESERVATION_FACTOR = 2
 
-const rethrowAsFactsFailed = as('facts_failed', 'The facts of the reading could not be computed.')
+const rethrowAsFactsFailed = rethrowAs('facts_failed', 'The facts of the reading could not be computed.')
 
 export interface ReadingsParts {
   readonly store: Store
@@ -93,7 +93,7 @@ export const createReadings = (parts: ReadingsParts) => {
       await consumeReading(access, now)
 
       const controller = new AbortController()
-      const abortForCaller = () => controller.abort(callerGone())
+      const abortForCaller = () => controller.abort(connectionClosedFault())
       const abortForDeadline = () =>
         controller.abort(new Fault('deadline', `The reading took longer than ${deadlineOf(tier)} ms; try again.`))
       callerSignal?.addEventListener('abort', abortForCaller, { once: true })
@@ -120,7 +120,7 @@ export const createReadings = (parts: ReadingsParts) => {
       const started = performance.now()
 
       const finish = async (data: Record<string, unknown>, reservation: string | null) => {
-        if (!checkOf(entry.data)(data)) throw misfit(entry)
+        if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
         const { credits, inputTokens, outputTokens } = metered.used(data)
         progress.reading = { tier, inputTokens, outputTokens }
         const text = JSON.stringify(data)

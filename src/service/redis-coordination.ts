@@ -2,7 +2,7 @@ import { RedisClient } from 'bun'
 import { mapConcurrently } from '../concurrency.ts'
 import { RequestBatcher } from '../store/request-batching.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
-import { startDeadline } from './deadline-timer.ts'
+import { createDeadlineTimer } from './deadline-timer.ts'
 import { type Allowance, WINDOW, type Window } from './limiter.ts'
 
 /**
@@ -37,12 +37,12 @@ export interface RedisSettings {
   /** Expiry of a claim, milliseconds: the claim of a crashed process ends then. A running process renews its claims in time. */
   claimMs: number
   /** Called with the error when Redis becomes unreachable. */
-  onTrouble?: (cause: unknown) => void
+  onError?: (cause: unknown) => void
 }
 
 /** Time limit for an answer of Redis, milliseconds. After that the process uses its local limits. */
 const TIMEOUT_MS = 500
-const withTimeout = startDeadline(TIMEOUT_MS)
+const withTimeout = createDeadlineTimer(TIMEOUT_MS)
 const timeoutError = () => new Error(`Redis did not answer within ${TIMEOUT_MS} ms.`)
 
 class UnreachableError extends Error {
@@ -62,7 +62,7 @@ interface UnitRequest {
  * units per process, since refusing calls would stop the service. The store enforces credits and idempotent charges in any case.
  */
 export const redisCoordination = async (url: string, settings: RedisSettings): Promise<Coordination> => {
-  const { claimMs, onTrouble } = settings
+  const { claimMs, onError: onTrouble } = settings
   const redis = new RedisClient(url, {
     connectionTimeout: 2000,
     autoReconnect: true,
@@ -78,7 +78,7 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
 
   /** Sends the requests of one window in one command. */
   const batcher = new RequestBatcher<UnitRequest, Allowance>({
-    largest: 500,
+    maxGroupSize: 500,
     async answer(group) {
       const windows = Map.groupBy(group, ({ scope, limit, length }) => `${limit} ${length} ${scope}`)
       const allowances = new Map<UnitRequest, Allowance>()

@@ -1,4 +1,4 @@
-import { callerGone, FAULTS, Fault, isHangUp } from '../faults.ts'
+import { connectionClosedFault, FAULTS, Fault, isConnectionClosed } from '../faults.ts'
 import type { Awaitable } from '../store/types.ts'
 import type { Warning } from '../warnings.ts'
 
@@ -56,7 +56,7 @@ export const errorReply = (fault: Fault, requestId: string): Reply => ({
   },
 })
 
-export const keyInUrl = () =>
+export const keyInUrlFault = () =>
   new Fault('malformed', 'An API key must not be in the URL. This key is now exposed: rotate it.')
 
 export const replay = (answer: { requestId: string; status: number; body: string }): Success => ({
@@ -83,22 +83,22 @@ export const metaText = (requestId: string, creditsUsed: number, warnings: reado
     ? JSON.stringify(metaOf(requestId, { credits_used: creditsUsed }, warnings))
     : `{"request_id":"${requestId}","api_version":"v1","credits_used":${creditsUsed},"warnings":[],"language":"en"}`
 
-export const because = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
+export const withCause = (fault: Fault, cause: unknown): Fault => Object.assign(fault, { cause })
 
 /** The fault of a failed call: a closed connection, the thrown fault, or `failed` for a defect. */
 export const faultOf = (reason: unknown, caller: AbortSignal | undefined): Fault => {
-  if (isHangUp(reason, caller)) return callerGone()
-  return reason instanceof Fault ? reason : because(new Fault('failed', 'The call failed on our side.'), reason)
+  if (isConnectionClosed(reason, caller)) return connectionClosedFault()
+  return reason instanceof Fault ? reason : withCause(new Fault('failed', 'The call failed on our side.'), reason)
 }
 
 /** Returns a function that rethrows a fault unchanged, and any other error as the given fault with that error as its cause. */
-export const as =
+export const rethrowAs =
   (...fallback: ConstructorParameters<typeof Fault>) =>
   (reason: unknown): never => {
-    throw reason instanceof Fault ? reason : because(new Fault(...fallback), reason)
+    throw reason instanceof Fault ? reason : withCause(new Fault(...fallback), reason)
   }
-const rethrowAsUnavailable = as('unavailable', 'The service is temporarily unavailable; try again.')
-const rethrowAsMalformed = as('malformed', 'The body could not be read.')
+const rethrowAsUnavailable = rethrowAs('unavailable', 'The service is temporarily unavailable; try again.')
+const rethrowAsMalformed = rethrowAs('malformed', 'The body could not be read.')
 
 /** Applies `next` to the result of a store query. An error of the store is thrown as the fault `rethrowAsUnavailable`. */
 export const withStore = <T, R>(query: () => Awaitable<T>, next: (answer: T) => Awaitable<R>): Awaitable<R> => {

@@ -1,6 +1,6 @@
 import type { LanguageModels, SentParagraph, Tier } from '../ai/language-model.ts'
 import type { Atlas } from '../atlas/atlas.ts'
-import { type AnswerFigures, createAnswers } from '../cache/answers.ts'
+import { type AnswerCacheStatistics, createAnswers } from '../cache/answers.ts'
 import { costOf, type Entry } from '../capabilities/capability.ts'
 import type { CatalogueIndex } from '../capabilities/families.ts'
 import type { Tenant } from '../cooperative-yield.ts'
@@ -11,18 +11,18 @@ import { lexicon as shippedLexicon } from '../lexicon/lexicon.ts'
 import type { Gate } from '../safety/gate.ts'
 import type { Sky } from '../sky/sky.ts'
 import type { Store } from '../store/store.ts'
-import { type Access, type Awaitable, type Settlement, whenThere } from '../store/types.ts'
+import { type Access, type Awaitable, chainAwaitable, type Settlement } from '../store/types.ts'
 import { accountResource } from './account.ts'
 import type { Clock } from './accounts.ts'
 import { type Cost, CreditReservations, checkAccount, checkActive, storeRefusal } from './admission.ts'
-import { bodies } from './answer-body.ts'
-import { createAnswerComputation, worldsOf } from './answer-computation.ts'
+import { createBodyBuilder } from './answer-body.ts'
+import { createAnswerComputation, createWorldFactory } from './answer-computation.ts'
 import type { JsonObject } from './body.ts'
 import { type CallEvent, callEvent } from './call-event.ts'
 import type { Caller, CallPipeline, CallProgress } from './call-pipeline.ts'
 import { type Coordination, localCoordination } from './coordination.ts'
 import { HeavyGate } from './heavy-gate.ts'
-import { hashOf, TWO_KEYS } from './keys.ts'
+import { CONFLICTING_KEYS, hashOf } from './keys.ts'
 import { createParsedInputCache } from './parsed-input-cache.ts'
 import { createRates, NO_UNITS_COUNTED, REFUSED_UNITS } from './rates.ts'
 import { createReadings } from './readings.ts'
@@ -32,7 +32,7 @@ import {
   errorReply,
   faultOf,
   fromStore,
-  keyInUrl,
+  keyInUrlFault,
   metaOf,
   type Presentation,
   type Reply,
@@ -75,14 +75,14 @@ export interface Service {
   /** Steps for further operations, such as jobs. */
   readonly pipeline: CallPipeline
   /** Statistics of the answer cache. */
-  readonly answers: AnswerFigures
+  readonly answers: AnswerCacheStatistics
   /** From now on `ready` returns false; calls are still answered. */
   drain(): void
   /** Refuses new calls with `unavailable` and waits for running calls. The store stays open. */
   close(): Promise<void>
 }
 
-export interface Parts {
+export interface ServiceParts {
   store: Store
   catalogue: CatalogueIndex
   sky: Sky
@@ -107,12 +107,12 @@ export interface Parts {
   readingMs?: Partial<Record<Tier, number>>
 }
 
-export const createService = (parts: Parts): Service => {
+export const createService = (parts: ServiceParts): Service => {
   const { store, catalogue, sky, atlas, clock, deadlineMs = 30_000, lexicon = shippedLexicon, onCall } = parts
   const answers = createAnswers(parts.cacheBytes ?? 64 * 2 ** 20)
   const { limiter, claims } = parts.coordination ?? localCoordination()
   const rates = createRates(limiter)
-  const world = worldsOf(sky, atlas, parts.gate)
+  const world = createWorldFactory(sky, atlas, parts.gate)
   const inputCache = createParsedInputCache()
   const { languageModels = null, readingsAMinute, readingMs, heavyGate = new HeavyGate() } = parts
   const serializeInput = inputCache.serialize
@@ -125,18 +125,18 @@ export const createService = (parts: Parts): Service => {
   let onIdle: (() => void) | null = null
 
   const identify = (key: string | null): Awaitable<Access> => {
-    if (key === TWO_KEYS)
+    if (key === CONFLICTING_KEYS)
       throw new Fault('no_key', '`Authorization` and `X-API-Key` contain different keys; send only one.')
     return findAccess(key)
   }
   const findAccess = (key: string | null): Awaitable<Access> =>
-    whenThere(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
+    chainAwaitable(key ? fromStore(() => store.access(hashOf(key))) : null, (access) => {
       if (!access || access.key.revokedAt !== null)
         throw new Fault('no_key', key ? 'The API key is invalid.' : 'Send an API key as Authorization: Bearer <key>.')
       return access
     })
 
-  const bodyOf = bodies(lexicon)
+  const bodyOf = createBodyBuilder(lexicon)
   /** The body of an answer and its price. It does not charge the price. */
   const produce = (
     entry: Entry,
@@ -144,9 +144,9 @@ export const createService = (parts: Parts): Service => {
     price: number,
     progress: CallProgress,
   ): Awaitable<{ body: string; credits: number }> =>
-    whenThere(answerTo(entry, input, progress), (answer) => {
+    chainAwaitable(answerTo(entry, input, progress), (answer) => {
       const credits = answer.free ? 0 : price
-      return whenThere(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
+      return chainAwaitable(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
     })
 
   const throwCreditRefusal = async (...refusal: Parameters<CallPipeline['creditRefusal']>): Promise<never> => {
@@ -181,7 +181,7 @@ export const createService = (parts: Parts): Service => {
   }
 
   const authenticate = (call: Caller, progress: CallProgress): Awaitable<Access> =>
-    whenThere(identify(call.key), (access) => {
+    chainAwaitable(identify(call.key), (access) => {
       const { now } = progress
       progress.access = access
       progress.tenantName = access.organisation.id
@@ -200,7 +200,7 @@ export const createService = (parts: Parts): Service => {
     const consume = (units: number) => fromStore(() => rates.consume(access, units, progress))
     return idempotency
       ? admitIdempotent(progress, idempotency, consume, cost, work)
-      : whenThere(consume(cost.units), work)
+      : chainAwaitable(consume(cost.units), work)
   }
   const admitIdempotent = async (
     progress: CallProgress,
@@ -323,7 +323,7 @@ export const createService = (parts: Parts): Service => {
       if (isClosing) throw new Fault('unavailable', 'The server is shutting down; try again.')
       if (caller.keyInUrl) {
         await identifyPayer(caller, progress)
-        throw keyInUrl()
+        throw keyInUrlFault()
       }
       sweep(now)
       success = await work(progress)
@@ -389,7 +389,7 @@ export const createService = (parts: Parts): Service => {
     drain() {
       isDraining = true
     },
-    answers: answers.figures,
+    answers: answers.statistics,
     pipeline: {
       ...{ answer, authenticate, admit, answerTo, reservations, rates },
       creditRefusal: async (...refusal) => fromStore(() => storeRefusal(store, ...refusal)),

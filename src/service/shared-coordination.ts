@@ -57,7 +57,7 @@ const removeStaleFiles = (folder: string, namespace: string): void => {
 }
 
 /** Creates shared memory and returns its path. */
-export const makeSharedMemory = (): string => {
+export const createSharedMemory = (): string => {
   const folder = existsSync(MEMORY) ? MEMORY : tmpdir()
   const namespace = processNamespace()
   if (namespace) removeStaleFiles(folder, namespace)
@@ -182,7 +182,7 @@ export const sharedCoordination = (path: string, holder: number): Coordination =
 }
 
 /** Releases the claims of a process that has ended. */
-export const freeClaims = (path: string, holder: number): void => {
+export const releaseClaims = (path: string, holder: number): void => {
   const words = wordsOf(path)
   const halves = new Uint32Array(words.buffer, words.byteOffset, WORDS * 2)
   for (let at = CLAIMS_AT; at < WORDS; at++) {

@@ -16,7 +16,7 @@ export interface LedgerTransaction {
   /** Adds a row to the ledger and updates the sums. */
   record(row: Movement): void
   /** Removes a reservation and returns its ledger row; null if the reservation does not exist. */
-  unreserve(reservation: string): Movement | null
+  removeReservation(reservation: string): Movement | null
 }
 
 /** The purpose of a charge: a call, which also counts in the sandbox, or a reservation for a job or a running call. */
@@ -56,11 +56,11 @@ const charge = (
 
 /** Returns the credits of a reservation, if it still exists. */
 export const releaseReservation = (
-  transaction: Pick<LedgerTransaction, 'unreserve' | 'record'>,
+  transaction: Pick<LedgerTransaction, 'removeReservation' | 'record'>,
   reservation: string,
   at: Instant,
 ): void => {
-  const reservationRow = transaction.unreserve(reservation)
+  const reservationRow = transaction.removeReservation(reservation)
   if (reservationRow) transaction.record(releaseOf(reservationRow, at))
 }
 export const releaseOf = (reservationRow: Movement, at: Instant): Movement => ({
@@ -109,7 +109,7 @@ export const queueRefusal = ({ access, limits }: JobCreation, { total, ofOrganis
 
 const DAY = 86_400_000
 /** The first instant of the UTC day of `at`, and that of the next day. */
-export const bounds = (at: Instant): [Instant, Instant] => {
+export const dayBounds = (at: Instant): [Instant, Instant] => {
   const midnight = at - (at % DAY)
   return [midnight, midnight + DAY]
 }

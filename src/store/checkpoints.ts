@@ -4,11 +4,11 @@ import { Worker } from 'node:worker_threads'
 const WRITES_PER_CHECKPOINT = 1000
 
 /** Log size in pages (64 MB) at which a committing connection makes the checkpoint itself, if the thread is late. */
-export const OVERDUE = 16_384
+export const AUTOCHECKPOINT_PAGES = 16_384
 
 export interface Checkpoints {
   /** Counts committed writes. */
-  committed(writes: number): void
+  countWrites(writes: number): void
   /** Waits for the thread to end. */
   close(): Promise<void>
 }
@@ -17,7 +17,7 @@ export interface Checkpoints {
  * Makes the WAL checkpoints of a SQLite store in a separate thread, which is started at the first checkpoint. A checkpoint waits
  * for the disk, sometimes for tens of milliseconds, and would block the event loop.
  */
-export const checkpoints = (path: string): Checkpoints => {
+export const createCheckpoints = (path: string): Checkpoints => {
   let thread: Worker | null = null
   let working = false
   let writes = 0
@@ -30,7 +30,7 @@ export const checkpoints = (path: string): Checkpoints => {
     return worker
   }
   return {
-    committed(count) {
+    countWrites(count) {
       writes += count
       if (working || writes < WRITES_PER_CHECKPOINT) return
       writes = 0

@@ -3,7 +3,7 @@ import type { CreditRefusal } from './credits.ts'
 import type { Awaitable, Environment, Instant, Settlement, StoredAnswer } from './types.ts'
 
 /** Maximum number of expired files that are removed in one transaction. Files are large, and calls wait for the transaction. */
-export const EXPIRED_AT_ONCE = 20
+export const EXPIRY_BATCH = 20
 
 export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'expired'
 
@@ -47,7 +47,7 @@ export interface JobCreation extends Settlement {
   }
 }
 
-export type JobCreated =
+export type JobCreationResult =
   | { kind: 'created' }
   /** The idempotency key was used before, so no job was created. */
   | { kind: 'answered'; answer: StoredAnswer }
@@ -81,7 +81,7 @@ export type Outcome =
  * Methods of a worker whose lease has ended have no effect and return false.
  */
 export interface JobStore {
-  create(creation: JobCreation): Promise<JobCreated>
+  create(creation: JobCreation): Promise<JobCreationResult>
   get(id: string): Awaitable<Job | null>
   /**
    * Claims a job that is queued or whose lease ended by `now`: the oldest job of the organisation that was served least
@@ -90,7 +90,7 @@ export interface JobStore {
   claim(query: { now: Instant; until: Instant; attempts: number }): Promise<Claim | null>
   heartbeat(claim: Claim, until: Instant): Promise<boolean>
   /** Returns a job to the queue, to be claimed from `ready` on. `counted` is false if the job did not cause the failure. */
-  putDown(claim: Claim, ready: Instant, counted: boolean): Promise<boolean>
+  requeue(claim: Claim, ready: Instant, counted: boolean): Promise<boolean>
   /** Stores the file, or releases the credits and the idempotency key, and queues webhook deliveries. */
   finish(claim: Claim, at: Instant, outcome: Outcome): Promise<boolean>
   /** Ends an unfinished job as failed, even if it is claimed. Null if the job has ended already. */

@@ -1,7 +1,7 @@
 import type { SQL } from 'bun'
 import { answerKeyOf, type LedgerTransaction, settle } from './charge.ts'
 import type { Funds } from './credits.ts'
-import { type AnswerRow, type KnownFunds, nameOf, write } from './postgres-ledger.ts'
+import { type AnswerRow, answerName, type FundsSnapshot, writeMovements } from './postgres-ledger.ts'
 import type { Movement } from './rows.ts'
 import { monthOf, type SettlementResult } from './store.ts'
 import type { Settlement } from './types.ts'
@@ -37,7 +37,7 @@ export class PostgresBalances {
     return balance && balance.moves >= moves ? fundsIn(balance, projectId, month) : null
   }
 
-  learn({ organisation, project, month, moves, funds }: KnownFunds): void {
+  learn({ organisation, project, month, moves, funds }: FundsSnapshot): void {
     const { includedUsed: included, overageUsed: overage, granted, projectUsed } = funds
     const cached = this.#balances.get(organisation)
     if (cached && cached.moves > moves) return
@@ -81,7 +81,7 @@ export class PostgresBalances {
       moves.set(id, writes.before.moves)
     }
     if (rows.length === 0) return results
-    const writtenMoves = await write(this.sql, rows, moves, answers)
+    const writtenMoves = await writeMovements(this.sql, rows, moves, answers)
     for (const id of moves.keys()) {
       const { before, after } = writesById.get(id)!
       if (!writtenMoves.has(id)) {
@@ -120,7 +120,7 @@ const collectWrites = (before: Balance) => {
   const transaction: LedgerTransaction = {
     answer: () => null,
     addAnswer(key, answer) {
-      answerNames.add(nameOf(key))
+      answerNames.add(answerName(key))
       answers.push({ ...key, ...answer, organisationId: rows.at(-1)!.organisationId })
     },
     funds: () => funds,
@@ -135,7 +135,7 @@ const collectWrites = (before: Balance) => {
     // Only live calls without reservation are charged here.
     sandboxCalls: () => 0,
     countSandboxCall() {},
-    unreserve: () => null,
+    removeReservation: () => null,
   }
 
   const charge = (settlement: Settlement): SettlementResult | null => {
@@ -143,7 +143,7 @@ const collectWrites = (before: Balance) => {
     if (access.key.environment !== 'live' || credits === 0 || reservation) return null
     const available = fundsIn(after, access.project.id, monthOf(at))
     if (!available) return null
-    if (idempotency && answerNames.has(nameOf(answerKeyOf(settlement)!))) return null
+    if (idempotency && answerNames.has(answerName(answerKeyOf(settlement)!))) return null
     funds = available
     const result = settle(transaction, settlement)
     return result.kind === 'charged' ? result : null

@@ -1,20 +1,20 @@
 import type { SQL, TransactionSQL } from 'bun'
-import { answerKeyOf, bounds, type JobCounts, queueRefusal } from './charge.ts'
+import { answerKeyOf, dayBounds, type JobCounts, queueRefusal } from './charge.ts'
 import {
   type Claim,
-  EXPIRED_AT_ONCE,
+  EXPIRY_BATCH,
   type Job,
-  type JobCreated,
   type JobCreation,
+  type JobCreationResult,
   type JobError,
   type JobList,
   type JobStore,
   type LinkKey,
   type Outcome,
 } from './jobs.ts'
-import { answersOf, nameOf, release, settleGroup } from './postgres-ledger.ts'
-import { big, insert, object } from './postgres-rows.ts'
-import { announce } from './postgres-webhooks.ts'
+import { answerName, readAnswers, release, settleGroup } from './postgres-ledger.ts'
+import { bigintText, insert, object } from './postgres-rows.ts'
+import { queueEvent } from './postgres-webhooks.ts'
 import { JOB, type JobRow, jobOf, LINK_KEY, NEW_JOB, newJobRow } from './rows.ts'
 import type { Instant } from './types.ts'
 
@@ -36,15 +36,15 @@ const undo = async (tx: TransactionSQL, id: string, at: Instant): Promise<void> 
 export class PostgresJobs implements JobStore {
   constructor(private readonly sql: SQL) {}
 
-  create(creation: JobCreation): Promise<JobCreated> {
+  create(creation: JobCreation): Promise<JobCreationResult> {
     const { access, at, job } = creation
     const { key, organisation } = access
     const answerKey = answerKeyOf(creation)
-    const [midnight, next] = bounds(at)
-    return this.sql.begin<JobCreated>(async (tx) => {
+    const [midnight, next] = dayBounds(at)
+    return this.sql.begin<JobCreationResult>(async (tx) => {
       await tx.unsafe(`SELECT pg_advisory_xact_lock(${JOB_CREATION_LOCK})`)
       if (answerKey) {
-        const storedAnswer = (await answersOf(tx, [answerKey])).get(nameOf(answerKey))
+        const storedAnswer = (await readAnswers(tx, [answerKey])).get(answerName(answerKey))
         if (storedAnswer) return { kind: 'answered', answer: storedAnswer }
       }
       const [counts] = await tx.unsafe<JobCounts[]>(
@@ -53,14 +53,14 @@ export class PostgresJobs implements JobStore {
           (SELECT count(*)::int4 FROM jobs WHERE organisation_id = $1 AND environment = 'sandbox'
             AND (status <> 'failed' OR (attempts > 0 AND error::json->>'retryable' = 'false'))
             AND created_at >= $3::text::bigint AND created_at < $4::text::bigint) AS today`,
-        [organisation.id, key.environment, big(midnight), big(next)],
+        [organisation.id, key.environment, bigintText(midnight), bigintText(next)],
       )
       const why = queueRefusal(creation, counts!)
       if (why) return { kind: 'refused', why }
       const {
         settled: [settlements],
       } = await settleGroup(tx, [creation], { kind: 'reserve', jobId: job.id })
-      if (settlements!.kind !== 'charged') return settlements as JobCreated
+      if (settlements!.kind !== 'charged') return settlements as JobCreationResult
       await insert(tx, 'jobs', NEW_JOB, [newJobRow(creation)])
       return { kind: 'created' }
     })
@@ -89,7 +89,7 @@ export class PostgresJobs implements JobStore {
       UPDATE jobs SET status = 'running', attempts = attempts + (NOT exhausted)::int4,
         started_at = coalesce(started_at, $2::text::bigint), ready_at = $3::text::bigint, lease = $4
       FROM ready WHERE jobs.id = ready.id RETURNING ${object('jobs', JOB)} AS row, work, exhausted`,
-      [attempts, big(now), big(until), lease],
+      [attempts, bigintText(now), bigintText(until), lease],
     )
     return match ? { job: jobOf(match.row), work: match.work, lease, exhausted: match.exhausted } : null
   }
@@ -97,15 +97,15 @@ export class PostgresJobs implements JobStore {
   async heartbeat({ job, lease }: Claim, until: Instant): Promise<boolean> {
     const { count } = await this.sql.unsafe(
       'UPDATE jobs SET ready_at = $1::text::bigint WHERE id = $2 AND lease = $3',
-      [big(until), job.id, lease],
+      [bigintText(until), job.id, lease],
     )
     return count > 0
   }
 
-  async putDown({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+  async requeue({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
     const { count } = await this.sql.unsafe(
       `UPDATE jobs SET ready_at = $1::text::bigint, attempts = attempts - $2::int4, lease = NULL WHERE id = $3 AND lease = $4`,
-      [big(ready), counted ? 0 : 1, job.id, lease],
+      [bigintText(ready), counted ? 0 : 1, job.id, lease],
     )
     return count > 0
   }
@@ -118,12 +118,12 @@ export class PostgresJobs implements JobStore {
         `UPDATE jobs SET status = $1, finished_at = $2::text::bigint, error = $3, file_expires_at = $4::text::bigint,
           work = NULL, ready_at = NULL, lease = NULL
         WHERE id = $5 AND lease = $6 RETURNING ${object('jobs', JOB)} AS row`,
-        [outcome.status, big(at), error, big(expiresAt), job.id, lease],
+        [outcome.status, bigintText(at), error, bigintText(expiresAt), job.id, lease],
       )
       if (!match) return false
       if (outcome.status === 'succeeded') await tx.unsafe('INSERT INTO files VALUES ($1, $2)', [job.id, outcome.file])
       else await undo(tx, job.id, at)
-      await announce(tx, jobOf(match.row), `job.${outcome.status}`, at)
+      await queueEvent(tx, jobOf(match.row), `job.${outcome.status}`, at)
       return true
     })
   }
@@ -133,11 +133,11 @@ export class PostgresJobs implements JobStore {
       const [match] = await tx.unsafe<{ row: JobRow }[]>(
         `UPDATE jobs SET status = 'failed', finished_at = $1::text::bigint, error = $2, work = NULL, ready_at = NULL, lease = NULL
         WHERE id = $3 AND ready_at IS NOT NULL RETURNING ${object('jobs', JOB)} AS row`,
-        [big(at), JSON.stringify(error), id],
+        [bigintText(at), JSON.stringify(error), id],
       )
       if (!match) return null
       await undo(tx, id, at)
-      await announce(tx, jobOf(match.row), 'job.failed', at)
+      await queueEvent(tx, jobOf(match.row), 'job.failed', at)
       return jobOf(match.row)
     })
   }
@@ -165,10 +165,10 @@ export class PostgresJobs implements JobStore {
     const { count } = await this.sql.unsafe(
       `WITH expiring AS (
         SELECT id FROM jobs WHERE status = 'succeeded' AND file_expires_at <= $1::text::bigint
-        LIMIT ${EXPIRED_AT_ONCE} FOR UPDATE SKIP LOCKED
+        LIMIT ${EXPIRY_BATCH} FOR UPDATE SKIP LOCKED
       ), removed AS (DELETE FROM files USING expiring WHERE job_id = expiring.id)
       UPDATE jobs SET status = 'expired' FROM expiring WHERE jobs.id = expiring.id`,
-      [big(now)],
+      [bigintText(now)],
     )
     return count
   }

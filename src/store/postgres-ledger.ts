@@ -7,11 +7,11 @@ import { LEDGER, type Movement, snake } from './rows.ts'
 import { type AnswerKey, dayOf, type LedgerRow, monthOf, type SettlementResult } from './store.ts'
 import type { Instant, Settlement, StoredAnswer } from './types.ts'
 
-export const nameOf = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
+export const answerName = ({ projectId, environment, key }: AnswerKey) => `${projectId}/${environment}/${key}`
 
 const ANSWER_KEY = ['projectId', 'environment', 'key'] as const
 
-export const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Promise<Map<string, StoredAnswer>> => {
+export const readAnswers = async (from: Queries, keys: readonly AnswerKey[]): Promise<Map<string, StoredAnswer>> => {
   if (keys.length === 0) return new Map()
   const rows = await from.unsafe<(AnswerKey & StoredAnswer)[]>(
     `SELECT project_id AS "projectId", environment, key, answers.body_hash AS "bodyHash",
@@ -22,7 +22,7 @@ export const answersOf = async (from: Queries, keys: readonly AnswerKey[]): Prom
   )
   return new Map(
     rows.map(({ projectId, environment, key, bodyHash, requestId, status, body, storedAt }) => [
-      nameOf({ projectId, environment, key }),
+      answerName({ projectId, environment, key }),
       { bodyHash, requestId, status, body, storedAt },
     ]),
   )
@@ -87,7 +87,7 @@ export interface AnswerRow extends AnswerKey, StoredAnswer {
  * Writes ledger rows, their sums and answers in one statement. If `known` has the moves of an organisation at the time when its
  * sums were read, nothing is written for an organisation whose sums have changed. Returns the new moves of the written ones.
  */
-export const write = async (
+export const writeMovements = async (
   to: Queries,
   rows: readonly Movement[],
   known: Moves | null = null,
@@ -105,10 +105,10 @@ export const write = async (
 
 /** Writes ledger rows and their sums unconditionally. */
 export const record = async (tx: TransactionSQL, rows: readonly Movement[]): Promise<Moves> =>
-  rows.length > 0 ? write(tx, rows) : new Map()
+  rows.length > 0 ? writeMovements(tx, rows) : new Map()
 
 /** Funds after a number of moves. */
-export interface KnownFunds {
+export interface FundsSnapshot {
   organisation: string
   project: string
   month: string
@@ -141,7 +141,10 @@ export const release = async (tx: TransactionSQL, jobId: string, at: Instant): P
 }
 
 /** Removes reservations and returns the ledger rows of those that existed, by id. */
-export const unreserve = async (tx: TransactionSQL, ids: readonly string[]): Promise<Map<string, LedgerRow>> => {
+export const removeReservations = async (
+  tx: TransactionSQL,
+  ids: readonly string[],
+): Promise<Map<string, LedgerRow>> => {
   if (ids.length === 0) return new Map()
   const rows = await tx.unsafe<{ row: LedgerRow }[]>(
     `WITH removed AS (
@@ -161,7 +164,7 @@ export const settleGroup = async (
   tx: TransactionSQL,
   group: readonly Settlement[],
   purpose?: Purpose,
-): Promise<{ settled: SettlementResult[]; known: KnownFunds[] }> => {
+): Promise<{ settled: SettlementResult[]; known: FundsSnapshot[] }> => {
   const organisations = [...new Set(group.map(({ access }) => access.organisation.id))].sort()
   const months = [...new Set(group.map(({ at }) => monthOf(at)))]
   const days = [...new Set(group.map(({ at }) => dayOf(at)))]
@@ -181,12 +184,12 @@ export const settleGroup = async (
         organisations,
       ),
     () =>
-      unreserve(
+      removeReservations(
         tx,
         group.flatMap(({ reservation }) => reservation ?? []),
       ),
     () =>
-      answersOf(
+      readAnswers(
         tx,
         group.flatMap((each) => answerKeyOf(each) ?? []),
       ),
@@ -223,9 +226,9 @@ export const settleGroup = async (
   const sandboxDays = new Map<string, { organisationId: string; day: string; calls: number }>()
 
   const transaction: LedgerTransaction = {
-    answer: (key) => answers.get(nameOf(key)) ?? null,
+    answer: (key) => answers.get(answerName(key)) ?? null,
     addAnswer(key, answer) {
-      answers.set(nameOf(key), answer)
+      answers.set(answerName(key), answer)
       newAnswers.push({ ...key, ...answer })
     },
     sandboxCalls: (organisationId, at) => sandboxCalls.of(`${organisationId} ${dayOf(at)}`),
@@ -249,7 +252,7 @@ export const settleGroup = async (
       byProject.add(`${projectId} ${month}`, -(row.included + row.granted + row.overage))
       movements.push(row)
     },
-    unreserve(id) {
+    removeReservation(id) {
       const row = reservations.get(id) ?? null
       reservations.delete(id)
       return row
@@ -271,7 +274,7 @@ export const settleGroup = async (
     () => newAnswers.length > 0 && insert(tx, 'answers', ANSWER_COLUMNS, newAnswers),
   )
   const oldMoves = new Map(balances.map(({ id, moves }) => [id, moves]))
-  const known = group.map(({ access, at }): KnownFunds => {
+  const known = group.map(({ access, at }): FundsSnapshot => {
     const { id } = access.organisation
     return {
       ...{ organisation: id, project: access.project.id, month: monthOf(at) },

@@ -36,4 +36,4 @@ export const insert = (
 }
 
 /** A whole number beyond 32 bits, such as an instant, as text for a parameter that is cast to bigint. */
-export const big = (number: number | null): string | null => (number === null ? null : String(number))
+export const bigintText = (number: number | null): string | null => (number === null ? null : String(number))

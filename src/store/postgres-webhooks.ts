@@ -1,12 +1,12 @@
 import type { SQL, TransactionSQL } from 'bun'
 import type { Job } from './jobs.ts'
-import { big, insert, json, object, type Queries } from './postgres-rows.ts'
+import { bigintText, insert, json, object, type Queries } from './postgres-rows.ts'
 import { DELIVERY, ENDPOINT, snake } from './rows.ts'
 import type { Instant } from './types.ts'
 import type { Attempt, AttemptOutcome, Delivery, Endpoint, JobEvent, WebhookStore } from './webhooks.ts'
 
 /** Queues an event for every enabled endpoint. Call it inside the transaction that causes the event. */
-export const announce = async (
+export const queueEvent = async (
   tx: TransactionSQL,
   { id, organisationId, environment }: Job,
   event: JobEvent,
@@ -16,7 +16,7 @@ export const announce = async (
     `INSERT INTO webhook_deliveries (id, endpoint_id, job_id, event, status, created_at, attempts, next_at)
     SELECT 'msg_' || gen_random_uuid(), id, $1, $2, 'pending', $3::text::bigint, 0, $3::text::bigint FROM webhook_endpoints
     WHERE organisation_id = $4 AND environment = $5 AND disabled_at IS NULL`,
-    [id, event, big(at), organisationId, environment],
+    [id, event, bigintText(at), organisationId, environment],
   )
 }
 
@@ -73,7 +73,7 @@ export class PostgresWebhooks implements WebhookStore {
       FROM webhook_endpoints e WHERE e.id = d.endpoint_id AND d.id = (
         SELECT id FROM webhook_deliveries WHERE next_at <= $2::text::bigint ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
       ) RETURNING ${object('d', DELIVERY)} AS delivery, ${object('e', ENDPOINT)} AS endpoint`,
-      [big(until), big(now)],
+      [bigintText(until), bigintText(now)],
     )
     return attempt ? { delivery: attempt.delivery, endpoint: attempt.endpoint } : null
   }
@@ -85,12 +85,12 @@ export class PostgresWebhooks implements WebhookStore {
         `UPDATE webhook_deliveries SET status = $1, next_at = $2::text::bigint, last_at = $3::text::bigint,
           last_status = $4::int4, last_error = $5
         WHERE id = $6 AND attempts = $7::int4 AND status = 'pending'`,
-        [status, big(nextAt), big(at), httpStatus, error, delivery.id, delivery.attempts],
+        [status, bigintText(nextAt), bigintText(at), httpStatus, error, delivery.id, delivery.attempts],
       )
       if (!gone) return
       await tx.unsafe(
         'UPDATE webhook_endpoints SET disabled_at = $1::text::bigint WHERE id = $2 AND disabled_at IS NULL',
-        [big(at), endpoint.id],
+        [bigintText(at), endpoint.id],
       )
       await cancel(tx, endpoint.id)
     })
@@ -99,7 +99,7 @@ export class PostgresWebhooks implements WebhookStore {
   async sweep(before: Instant): Promise<void> {
     await this.sql.unsafe(
       "DELETE FROM webhook_deliveries WHERE status <> 'pending' AND created_at < $1::text::bigint",
-      [big(before)],
+      [bigintText(before)],
     )
   }
 }

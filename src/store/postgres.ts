@@ -6,21 +6,21 @@ import type { Funds } from './credits.ts'
 import { migratePostgres } from './migrations/postgres.ts'
 import { PostgresBalances } from './postgres-balances.ts'
 import { PostgresJobs } from './postgres-jobs.ts'
-import { answersOf, nameOf, record, settleGroup, unreserve } from './postgres-ledger.ts'
-import { big, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
+import { answerName, readAnswers, record, removeReservations, settleGroup } from './postgres-ledger.ts'
+import { bigintText, insert, json, object, type Queries, type Row } from './postgres-rows.ts'
 import { PostgresWebhooks } from './postgres-webhooks.ts'
 import { RequestBatcher } from './request-batching.ts'
 import { grantRow, KEY, LEDGER, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import {
   type AnswerKey,
   dayOf,
-  type Foundation,
+  type InitialContent,
   type LedgerRow,
   monthOf,
-  RELEASED_AT_ONCE,
+  RELEASE_BATCH,
   type SettlementResult,
   type Store,
-  SWEPT_AT_ONCE,
+  SWEEP_BATCH,
 } from './store.ts'
 import { throttledKeyUse } from './throttled-key-use.ts'
 import type {
@@ -75,27 +75,27 @@ class PostgresStore implements Store {
     // The smallest possible write: a full disk refuses it like a charge.
     this.#writable = cachedHealthCheck(() => sql.unsafe('UPDATE store_version SET version = version'))
     this.touch = throttledKeyUse((keyId, hour) =>
-      sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [big(hour), keyId]),
+      sql.unsafe('UPDATE keys SET last_used_at = $1::text::bigint WHERE id = $2', [bigintText(hour), keyId]),
     )
     const balances = new PostgresBalances(sql)
     this.#balances = balances
     const largest = MAX_GROUP_SIZE
-    this.#accesses = new RequestBatcher({ largest, answer: (hashes) => this.#accessesOf(hashes) })
-    this.#funds = new RequestBatcher({ largest, answer: (queries) => this.#fundsOf(queries) })
+    this.#accesses = new RequestBatcher({ maxGroupSize: largest, answer: (hashes) => this.#accessesOf(hashes) })
+    this.#funds = new RequestBatcher({ maxGroupSize: largest, answer: (queries) => this.#fundsOf(queries) })
     /** Settles calls in transactions that lock the organisations. */
     const lockingSettlements = new RequestBatcher<Settlement, SettlementResult>({
-      largest,
+      maxGroupSize: largest,
       answer: async (group) => {
         const { settled, known } = await sql.begin((tx) => settleGroup(tx, group))
         for (const each of known) balances.learn(each)
         return settled
       },
       // A group is repeated only if it is certain that nothing was written.
-      again: wasRolledBack,
+      canRetry: wasRolledBack,
     })
     // Settles calls by cached sums where possible.
     this.#settlements = new RequestBatcher({
-      largest,
+      maxGroupSize: largest,
       async answer(group) {
         const results = await balances.settle(group).catch((reason) => {
           if (!wasRolledBack(reason)) throw reason
@@ -110,7 +110,7 @@ class PostgresStore implements Store {
     })
   }
 
-  found({ plans, organisation, project, keys, credits, why }: Foundation) {
+  initialise({ plans, organisation, project, keys, credits, why }: InitialContent) {
     return this.sql.begin(async (tx) => {
       // Only the first of several processes that start together finds it empty.
       await tx.unsafe('LOCK TABLE organisations IN EXCLUSIVE MODE')
@@ -205,7 +205,7 @@ class PostgresStore implements Store {
   }
 
   async answer(key: AnswerKey): Promise<StoredAnswer | null> {
-    return (await answersOf(this.sql, [key])).get(nameOf(key)) ?? null
+    return (await readAnswers(this.sql, [key])).get(answerName(key)) ?? null
   }
 
   reserve(reservation: Reservation) {
@@ -224,8 +224,8 @@ class PostgresStore implements Store {
   }
   async releaseOverdue(now: Instant) {
     const overdue = await this.sql.unsafe<{ id: string }[]>(
-      `SELECT id FROM reservations WHERE until < $1::text::bigint ORDER BY until LIMIT ${RELEASED_AT_ONCE}`,
-      [big(now)],
+      `SELECT id FROM reservations WHERE until < $1::text::bigint ORDER BY until LIMIT ${RELEASE_BATCH}`,
+      [bigintText(now)],
     )
     await this.#release(
       overdue.map(({ id }) => id),
@@ -241,7 +241,7 @@ class PostgresStore implements Store {
           WHERE job_id IN (SELECT json_array_elements_text($1::text::json))) ORDER BY organisation_id FOR UPDATE`,
         [JSON.stringify(ids)],
       )
-      const reserved = await unreserve(tx, ids)
+      const reserved = await removeReservations(tx, ids)
       await record(
         tx,
         [...reserved.values()].map((row) => releaseOf(row, at)),
@@ -257,12 +257,14 @@ class PostgresStore implements Store {
   async sweep(answersBefore: Instant, keysBefore: Instant): Promise<boolean> {
     const oldest = (condition: string) =>
       `ctid = ANY (ARRAY(SELECT ctid FROM answers WHERE ${condition} AND stored_at < $1::text::bigint
-        ORDER BY stored_at LIMIT ${SWEPT_AT_ONCE}))`
+        ORDER BY stored_at LIMIT ${SWEEP_BATCH}))`
     const emptied = await this.sql.unsafe(`UPDATE answers SET body = NULL WHERE ${oldest('body IS NOT NULL')}`, [
-      big(answersBefore),
+      bigintText(answersBefore),
     ])
-    const deleted = await this.sql.unsafe(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`, [big(keysBefore)])
-    return Math.max(emptied.count, deleted.count) >= SWEPT_AT_ONCE
+    const deleted = await this.sql.unsafe(`DELETE FROM answers WHERE ${oldest('body IS NULL')}`, [
+      bigintText(keysBefore),
+    ])
+    return Math.max(emptied.count, deleted.count) >= SWEEP_BATCH
   }
 
   async ready(): Promise<boolean> {

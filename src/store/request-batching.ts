@@ -6,11 +6,11 @@ interface PendingRequest<Q, A> {
 
 interface BatcherOptions<Q, A> {
   /** Maximum number of requests in a group. */
-  largest: number
+  maxGroupSize: number
   /** Returns the answers in the order of the requests. */
   answer: (group: readonly Q[]) => Promise<readonly A[]>
   /** True if the requests of a group that failed with this error are repeated one by one, so that only the failing one is rejected. */
-  again?: (reason: unknown) => boolean
+  canRetry?: (reason: unknown) => boolean
 }
 
 /** Combines requests to a database. Requests that arrive while a group is running form the next group. */
@@ -36,11 +36,11 @@ export class RequestBatcher<Q, A> {
     // Requests from the same turn of the event loop form one group.
     await new Promise((next) => setImmediate(next))
     while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, this.options.largest)
+      const group = this.#waiting.splice(0, this.options.maxGroupSize)
       try {
         await this.#runGroup(group)
       } catch (reason) {
-        if (this.options.again?.(reason)) for (const each of group) await this.#runGroup([each]).catch(each.reject)
+        if (this.options.canRetry?.(reason)) for (const each of group) await this.#runGroup([each]).catch(each.reject)
         else for (const { reject } of group) reject(reason)
       }
     }

@@ -1,5 +1,5 @@
 import type { Database } from 'bun:sqlite'
-import { type AnswerKey, SWEPT_AT_ONCE } from './store.ts'
+import { type AnswerKey, SWEEP_BATCH } from './store.ts'
 import type { Instant, StoredAnswer } from './types.ts'
 
 /** The position, time and state of a row. Rows are in insertion order. */
@@ -39,7 +39,7 @@ export class SqliteAnswers {
       FROM answers WHERE rowid >= ? ORDER BY rowid LIMIT 1`,
     )
     this.#last = db.prepare<{ place: number }, []>('SELECT ifnull(max(rowid), 0) AS place FROM answers')
-    const oldest = `rowid IN (SELECT rowid FROM answers WHERE rowid >= ? ORDER BY rowid LIMIT ${SWEPT_AT_ONCE}) AND stored_at < ?`
+    const oldest = `rowid IN (SELECT rowid FROM answers WHERE rowid >= ? ORDER BY rowid LIMIT ${SWEEP_BATCH}) AND stored_at < ?`
     this.#empty = db.prepare<unknown, [number, Instant]>(`UPDATE answers SET body = NULL WHERE ${oldest}`)
     this.#delete = db.prepare<unknown, [number, Instant]>(`DELETE FROM answers WHERE ${oldest} AND body IS NULL`)
   }
@@ -60,7 +60,7 @@ export class SqliteAnswers {
     const firstFull = this.#firstFull()
     const emptied = older(firstFull, answersBefore) ? this.#empty.run(firstFull, answersBefore).changes : 0
     const deleted = older(0, keysBefore) ? this.#delete.run(0, keysBefore).changes : 0
-    return Math.max(emptied, deleted) >= SWEPT_AT_ONCE
+    return Math.max(emptied, deleted) >= SWEEP_BATCH
   }
 
   /** The position of the first answer with a body. All emptied answers are before it. */

@@ -16,7 +16,7 @@ export const prepareFile = (path: string): void => {
 }
 
 /** Returns a function that is true while the file at `path` is the same one as now, not a new file of the same name. */
-export const presence = (path: string): (() => boolean) => {
+export const createPresenceCheck = (path: string): (() => boolean) => {
   const original = statSync(path)
   return () => {
     const current = statSync(path, { throwIfNoEntry: false })

@@ -1,12 +1,12 @@
 import type { Database } from 'bun:sqlite'
-import { answerKeyOf, bounds, type LedgerTransaction, queueRefusal, settle } from './charge.ts'
+import { answerKeyOf, dayBounds, type LedgerTransaction, queueRefusal, settle } from './charge.ts'
 import type { GroupCommit } from './group-commit.ts'
 import {
   type Claim,
-  EXPIRED_AT_ONCE,
+  EXPIRY_BATCH,
   type Job,
-  type JobCreated,
   type JobCreation,
+  type JobCreationResult,
   type JobError,
   type JobList,
   type JobStore,
@@ -101,7 +101,7 @@ export class SqliteJobs implements JobStore {
     this.#addFile = db.prepare('INSERT INTO files VALUES (?, ?)')
     this.#file = db.prepare<{ bytes: Uint8Array<ArrayBuffer> }, [string]>('SELECT bytes FROM files WHERE job_id = ?')
     this.#expiring = db.prepare<{ id: string }, [number]>(
-      `SELECT id FROM jobs WHERE status = 'succeeded' AND file_expires_at <= ? LIMIT ${EXPIRED_AT_ONCE}`,
+      `SELECT id FROM jobs WHERE status = 'succeeded' AND file_expires_at <= ? LIMIT ${EXPIRY_BATCH}`,
     )
     this.#expire = db.prepare("UPDATE jobs SET status = 'expired' WHERE id = ?")
     this.#removeFile = db.prepare('DELETE FROM files WHERE job_id = ?')
@@ -114,18 +114,18 @@ export class SqliteJobs implements JobStore {
     this.#removeLinkKeys = db.prepare('DELETE FROM link_keys WHERE id <> ?')
   }
 
-  create(creation: JobCreation): Promise<JobCreated> {
+  create(creation: JobCreation): Promise<JobCreationResult> {
     return this.writes.write(() => this.#create(creation))
   }
 
-  #create(creation: JobCreation): JobCreated {
+  #create(creation: JobCreation): JobCreationResult {
     const { access, at, job } = creation
     const { id: organisationId } = access.organisation
     const { environment } = access.key
     const answerKey = answerKeyOf(creation)
     const storedAnswer = answerKey && this.transaction.answer(answerKey)
     if (storedAnswer) return { kind: 'answered', answer: storedAnswer }
-    const today = this.#sandboxDay.get(organisationId, ...bounds(at))!.jobs
+    const today = this.#sandboxDay.get(organisationId, ...dayBounds(at))!.jobs
     const why = queueRefusal(creation, { ...this.#unfinished.get(organisationId, environment)!, today })
     if (why) return { kind: 'refused', why }
     const settlement = settle(this.transaction, creation, { kind: 'reserve', jobId: job.id })
@@ -158,7 +158,7 @@ export class SqliteJobs implements JobStore {
     return this.writes.write(() => this.#renewLease.run(until, job.id, lease).changes > 0)
   }
 
-  putDown({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
+  requeue({ job, lease }: Claim, ready: Instant, counted: boolean): Promise<boolean> {
     return this.writes.write(() => this.#requeue.run(ready, counted ? 0 : 1, job.id, lease).changes > 0)
   }
 
@@ -170,7 +170,7 @@ export class SqliteJobs implements JobStore {
       if (!row) return false
       if (outcome.status === 'succeeded') this.#addFile.run(job.id, outcome.file)
       else this.#undo(job.id, at)
-      this.webhooks.announce(jobOf(row), `job.${outcome.status}`, at)
+      this.webhooks.queueEvent(jobOf(row), `job.${outcome.status}`, at)
       return true
     })
   }
@@ -180,7 +180,7 @@ export class SqliteJobs implements JobStore {
       const row = this.#cancel.get(at, JSON.stringify(error), id)
       if (!row) return null
       this.#undo(id, at)
-      this.webhooks.announce(jobOf(row), 'job.failed', at)
+      this.webhooks.queueEvent(jobOf(row), 'job.failed', at)
       return jobOf(row)
     })
   }

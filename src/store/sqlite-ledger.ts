@@ -3,7 +3,7 @@ import { releaseOf } from './charge.ts'
 import type { Funds } from './credits.ts'
 import { LEDGER, type Movement, snake } from './rows.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { dayOf, type LedgerRow, monthOf, RELEASED_AT_ONCE } from './store.ts'
+import { dayOf, type LedgerRow, monthOf, RELEASE_BATCH } from './store.ts'
 import type { Instant } from './types.ts'
 
 const INSERT_COLUMNS = LEDGER.slice(1)
@@ -90,7 +90,7 @@ export class SqliteLedger {
     this.#addReservation = db.prepare('INSERT INTO reservations VALUES (?, ?)')
     this.#removeReservation = db.prepare('DELETE FROM reservations WHERE id = ?')
     this.#overdue = db.prepare<{ id: string }, [number]>(
-      `SELECT id FROM reservations WHERE until < ? ORDER BY until LIMIT ${RELEASED_AT_ONCE}`,
+      `SELECT id FROM reservations WHERE until < ? ORDER BY until LIMIT ${RELEASE_BATCH}`,
     )
     this.#add = db.prepare(
       `INSERT INTO ledger (${INSERT_COLUMNS.map(snake).join(', ')}) VALUES (${placeholders(INSERT_COLUMNS)})`,
@@ -135,7 +135,7 @@ export class SqliteLedger {
     this.#addReservation.run(id, until)
   }
   /** Removes a reservation and returns its ledger row; null if it does not exist. */
-  unreserve(id: string): LedgerRow | null {
+  removeReservation(id: string): LedgerRow | null {
     return this.#removeReservation.run(id).changes > 0 ? this.#reserve.get(id) : null
   }
   overdue(now: Instant): string[] {
@@ -152,7 +152,7 @@ export class SqliteLedger {
   /** Adds the rows of other processes to the cached sums. */
   catchUp(): void {
     const rows = this.#since.all(this.#lastRow)
-    if (rows.length === MAX_CATCH_UP_ROWS) this.forget()
+    if (rows.length === MAX_CATCH_UP_ROWS) this.clearCache()
     else
       for (const row of rows) {
         this.#addToSums(row)
@@ -171,7 +171,7 @@ export class SqliteLedger {
   }
 
   /** Clears the cached sums, which a rollback may have made wrong. */
-  forget(): void {
+  clearCache(): void {
     this.#granted.clear()
     this.#months.clear()
     this.#lastRow = this.#last.get()!.id
@@ -194,7 +194,7 @@ export class SqliteLedger {
   #lookUp(organisationId: string, projectId: string, month: string): Funds {
     let count = this.#granted.size
     for (const { organisations, projects } of this.#months.values()) count += organisations.size + projects.size
-    if (count > MAX_CACHED_SUMS) this.forget()
+    if (count > MAX_CACHED_SUMS) this.clearCache()
     const { last, ...funds } = this.#sums.get(organisationId, projectId, month)!
     if (last !== this.#lastRow) {
       // Another process has written; all cached sums must be from the same moment.

@@ -86,7 +86,7 @@ export class SqliteWebhooks implements WebhookStore {
   }
 
   /** Queues an event for every enabled endpoint. Call it inside the transaction that causes the event. */
-  announce({ id, organisationId, environment }: Job, event: JobEvent, at: Instant): void {
+  queueEvent({ id, organisationId, environment }: Job, event: JobEvent, at: Instant): void {
     for (const endpoint of this.#enabledEndpoints.all(organisationId, environment))
       this.#announce.run(`msg_${crypto.randomUUID()}`, endpoint.id, id, event, at, at)
   }

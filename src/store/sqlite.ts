@@ -1,18 +1,18 @@
 import { Database } from 'bun:sqlite'
 import { cachedHealthCheck } from './cached-health-check.ts'
 import { type LedgerTransaction, releaseReservation, reservationSettlement, settle } from './charge.ts'
-import { type Checkpoints, checkpoints, OVERDUE } from './checkpoints.ts'
+import { AUTOCHECKPOINT_PAGES, type Checkpoints, createCheckpoints } from './checkpoints.ts'
 import type { Funds } from './credits.ts'
 import { GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations/index.ts'
 import { grantRow, KEY, ORGANISATION, PLAN, PROJECT, snake } from './rows.ts'
 import { SqliteAnswers } from './sqlite-answers.ts'
 import { columns, placeholders } from './sqlite-columns.ts'
-import { prepareFile, presence } from './sqlite-file.ts'
+import { createPresenceCheck, prepareFile } from './sqlite-file.ts'
 import { SqliteJobs } from './sqlite-jobs.ts'
 import { SqliteLedger } from './sqlite-ledger.ts'
 import { SqliteWebhooks } from './sqlite-webhooks.ts'
-import type { AnswerKey, Foundation, SettlementResult, Store } from './store.ts'
+import type { AnswerKey, InitialContent, SettlementResult, Store } from './store.ts'
 import { throttledKeyUse } from './throttled-key-use.ts'
 import type { Access, Key, Organisation, Plan, Project, Reservation, Settlement } from './types.ts'
 
@@ -37,8 +37,8 @@ export const openSqlite = (path: string, settings: SqliteSettings = {}): Store =
   // Waiting inside SQLite blocks the event loop, so GroupCommit waits for locks itself.
   db.run('PRAGMA busy_timeout = 5')
   if (!isFile) return new SqliteStore(db, () => true, null)
-  db.run(`PRAGMA wal_autocheckpoint = ${OVERDUE}`)
-  return new SqliteStore(db, presence(path), checkpoints(path))
+  db.run(`PRAGMA wal_autocheckpoint = ${AUTOCHECKPOINT_PAGES}`)
+  return new SqliteStore(db, createPresenceCheck(path), createCheckpoints(path))
 }
 
 type Value = string | number | null
@@ -83,8 +83,8 @@ class SqliteStore implements Store {
     this.#writes = new GroupCommit(db, {
       before: () => ledger.catchUp(),
       beforeCommit: () => ledger.fold(),
-      afterRollback: () => ledger.forget(),
-      afterCommit: (writes) => this.checkpoints?.committed(writes),
+      afterRollback: () => ledger.clearCache(),
+      afterCommit: (writes) => this.checkpoints?.countWrites(writes),
     })
     this.webhooks = new SqliteWebhooks(db, this.#writes)
     this.#transaction = {
@@ -94,7 +94,7 @@ class SqliteStore implements Store {
       countSandboxCall: (...args) => this.#ledger.countSandboxCall(...args),
       funds: (...args) => this.#ledger.funds(...args),
       record: (row) => this.#ledger.record(row),
-      unreserve: (id) => this.#ledger.unreserve(id),
+      removeReservation: (id) => this.#ledger.removeReservation(id),
     }
     this.jobs = new SqliteJobs(db, this.#writes, this.#transaction, this.#ledger, this.webhooks)
     const touch = db.prepare<unknown, [number, string]>('UPDATE keys SET last_used_at = ? WHERE id = ?')
@@ -102,7 +102,7 @@ class SqliteStore implements Store {
     this.touch = throttledKeyUse((keyId, hour) => this.#writes.write(() => touch.run(hour, keyId)))
   }
 
-  found({ plans, organisation, project, keys, credits, why }: Foundation) {
+  initialise({ plans, organisation, project, keys, credits, why }: InitialContent) {
     return this.#writeAccounts(() => {
       if (this.organisations().length > 0) return false
       for (const plan of plans) this.#savePlan(plan)

@@ -44,7 +44,7 @@ export interface AnswerKey {
 }
 
 /** The first content of an empty store. */
-export interface Foundation {
+export interface InitialContent {
   plans: readonly Plan[]
   organisation: Organisation
   project: Project
@@ -61,10 +61,10 @@ export type SettlementResult =
   | { kind: 'refused'; why: CreditRefusal }
 
 /** Maximum number of reservations released in one transaction. */
-export const RELEASED_AT_ONCE = 200
+export const RELEASE_BATCH = 200
 
 /** Maximum number of answers that one sweep empties, and that it deletes. */
-export const SWEPT_AT_ONCE = 2000
+export const SWEEP_BATCH = 2000
 
 /**
  * The database of the service. Every writing method is one transaction. It is durable when its promise resolves; if the promise
@@ -72,7 +72,7 @@ export const SWEPT_AT_ONCE = 2000
  */
 export interface Store {
   /** Initialises an empty store. Returns false and writes nothing if an organisation exists. */
-  found(foundation: Foundation): Promise<boolean>
+  initialise(foundation: InitialContent): Promise<boolean>
   savePlan(plan: Plan): Promise<void>
   plans(): Awaitable<Plan[]>
   addOrganisation(organisation: Organisation): Promise<void>

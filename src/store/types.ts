@@ -3,7 +3,7 @@ export type Environment = 'sandbox' | 'live'
 /** A value that is available immediately (from memory), or a promise of it (from a remote database). */
 export type Awaitable<T> = T | Promise<T>
 /** Applies `next` to a value: synchronously if the value is available, otherwise when the promise resolves. */
-export const whenThere = <T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> =>
+export const chainAwaitable = <T, R>(value: Awaitable<T>, next: (value: T) => Awaitable<R>): Awaitable<R> =>
   value instanceof Promise ? value.then(next) : next(value)
 
 /** Instants everywhere in the store: milliseconds since 1970-01-01T00:00Z. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { answersTo, type Order, runAnswers } from '../../src/batch/answers.ts'
+import { answerBatch, type LineBatch, runAnswers } from '../../src/batch/answers.ts'
 import { linesOf } from '../../src/batch/lines.ts'
-import { progressOn } from '../../src/batch/progress.ts'
+import { createProgress } from '../../src/batch/progress.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
 import { atlas, sky } from '../world.ts'
@@ -20,13 +20,13 @@ test('each line has an answer or error in order, equal to the answer of the serv
   inputLines.length = 150
   writeFileSync(path, inputLines.join('\n'))
   const out = at('out.ndjson')
-  const openDesks = () => ({ ask: (batch: Order) => answersTo(service, entry, batch), close() {} })
-  const run = { entry, in: path, out, force: false, now, openDesks, ahead: 3, ephemeris: 'swiss' as const }
-  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({ lines: 150, failed: 100 })
+  const openWorkers = () => ({ run: (batch: LineBatch) => answerBatch(service, entry, batch), close() {} })
+  const run = { entry, in: path, out, force: false, now, openWorkers, ahead: 3, ephemeris: 'swiss' as const }
+  expect(await runAnswers(run, createProgress({ write() {} }))).toEqual({ lines: 150, failed: 100 })
 
   // The same command again finds a complete output.
   const before = readFileSync(out, 'utf8')
-  expect(await runAnswers(run, progressOn({ write() {} }))).toEqual({
+  expect(await runAnswers(run, createProgress({ write() {} }))).toEqual({
     lines: 150,
     failed: 100,
     already_finished: true,

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { ephemerisFor } from '../../src/batch/ephemeris.ts'
-import { rejectsOf } from '../../src/batch/match.ts'
-import { type People, type Read, type Reader, type Reject, reader, readPeople } from '../../src/batch/people.ts'
-import type { Row } from '../../src/batch/records.ts'
+import { rejectsPath } from '../../src/batch/match.ts'
+import {
+  createRowReader,
+  type People,
+  type Reject,
+  type RowReader,
+  type RowResult,
+  readPeople,
+} from '../../src/batch/people.ts'
+import type { InputRow } from '../../src/batch/records.ts'
 import { openResultFile } from '../../src/batch/result-file.ts'
 import { openWorkerPool } from '../../src/batch/worker-pool.ts'
 import { khagolaOver, MAIN } from '../program.ts'
@@ -20,7 +27,7 @@ test('several processes read the same people, order, invalid rows and digest as 
   // Invalid rows in many blocks, including the first and the last; more blocks than processes.
   const rows = good.map((birth, i) => (i % 700 === 3 || i === 8999 ? { ...birth, latitude: 91 + i } : birth))
   const path = file('several.csv', rows)
-  const read = async (by: Reader, ahead: number): Promise<[People, Reject[]]> => {
+  const read = async (by: RowReader, ahead: number): Promise<[People, Reject[]]> => {
     const rejects: Reject[] = []
     return [
       await readPeople(
@@ -33,22 +40,25 @@ test('several processes read the same people, order, invalid rows and digest as 
       rejects,
     ]
   }
-  const [people, rejects] = await read(reader({ sky, atlas, ayanamsha: 'lahiri' }), 1)
+  const [people, rejects] = await read(createRowReader({ sky, atlas, ayanamsha: 'lahiri' }), 1)
   expect([people.ids.length, people.rejected]).toEqual([9000 - 14, 14])
   expect(rejects.map(({ line }) => line).slice(0, 2)).toEqual([5, 705])
 
   const args = [MAIN, 'batch', 'row-worker', 'lahiri', 'swiss']
-  const workers = openWorkerPool<Row[], Read[]>(args, 3)
+  const workers = openWorkerPool<InputRow[], RowResult[]>(args, 3)
   try {
-    expect(await read(workers.ask, 6)).toEqual([people, rejects])
+    expect(await read(workers.run, 6)).toEqual([people, rejects])
   } finally {
     workers.close()
   }
 }, 300_000)
 
 test('a process that ends before its answers fails the run with a clear message', async () => {
-  const workers = openWorkerPool<Row[], Read[]>([MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'], 1)
-  await expect(workers.ask([])).rejects.toThrow(/start the run again/)
+  const workers = openWorkerPool<InputRow[], RowResult[]>(
+    [MAIN, 'batch', 'no-such-capability', '--in', 'x', '--out', 'y'],
+    1,
+  )
+  await expect(workers.run([])).rejects.toThrow(/start the run again/)
   workers.close()
 }, 300_000)
 
@@ -62,12 +72,12 @@ describe('a finished run started again', () => {
     const out = at('finished.csv')
     const first = await khagola(args(out))
     expect(first.exitCode).toBe(0)
-    const [bytes, rejects, { mtimeMs }] = [text(out), text(rejectsOf(out)), statSync(out)]
+    const [bytes, rejects, { mtimeMs }] = [text(out), text(rejectsPath(out)), statSync(out)]
     const secondRun = await khagola(args(out))
     expect(secondRun.exitCode).toBe(0)
     expect(secondRun.error).toContain(`${out} was already complete`)
     expect(JSON.parse(secondRun.out)).toEqual({ ...JSON.parse(first.out), already_finished: true })
-    expect([text(out), text(rejectsOf(out)), statSync(out).mtimeMs]).toEqual([bytes, rejects, mtimeMs])
+    expect([text(out), text(rejectsPath(out)), statSync(out).mtimeMs]).toEqual([bytes, rejects, mtimeMs])
 
     const otherRun = await khagola(args(out, '--top-k', '1'))
     expect(otherRun.exitCode).toBe(1)
@@ -95,16 +105,16 @@ describe('a finished run started again', () => {
 })
 
 describe('the ephemeris of a run', () => {
-  const conditions = { out: at('none.csv'), force: false, size: 1000, shared: false, wanted: true, there: false }
+  const conditions = { out: at('none.csv'), force: false, size: 1000, shared: false, allowed: true, exists: false }
   const large = 100_000_000
 
   test.each([
     ['a small run uses Swiss Ephemeris', {}, 'swiss'],
-    ['an existing compiled ephemeris is used', { there: true }, 'compiled'],
-    ['a shard ignores whether a compiled ephemeris exists', { there: true, shared: true }, 'swiss'],
+    ['an existing compiled ephemeris is used', { exists: true }, 'compiled'],
+    ['a shard ignores whether a compiled ephemeris exists', { exists: true, shared: true }, 'swiss'],
     ['a large run compiles', { size: large }, 'compiled'],
     ['each shard of a large run compiles', { size: large, shared: true }, 'compiled'],
-    ['no run compiles if the settings forbid it', { size: large, wanted: false }, 'swiss'],
+    ['no run compiles if the settings forbid it', { size: large, allowed: false }, 'swiss'],
   ] as const)('%s', (_, change, ephemeris) => {
     expect(ephemerisFor({ ...conditions, ...change })).toBe(ephemeris)
   })
@@ -114,8 +124,8 @@ describe('the ephemeris of a run', () => {
     const resultFile = openResultFile<number>(out, { ephemeris: 'swiss' })
     Bun.sleepSync(300)
     resultFile.mark(() => 1)
-    expect(ephemerisFor({ ...conditions, out, there: true, size: large })).toBe('swiss')
-    expect(ephemerisFor({ ...conditions, out, there: true, force: true })).toBe('compiled')
+    expect(ephemerisFor({ ...conditions, out, exists: true, size: large })).toBe('swiss')
+    expect(ephemerisFor({ ...conditions, out, exists: true, force: true })).toBe('compiled')
   })
 
   test('--ephemeris compiled compiles it at the start and gives the pairs of Swiss Ephemeris', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'bun:test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet'
 import { meritTable } from '../../src/batch/best-pairs.ts'
-import { type MatchRun, rejectsOf, runMatch } from '../../src/batch/match.ts'
+import { type MatchRun, rejectsPath, runMatch } from '../../src/batch/match.ts'
 import { mergeShards } from '../../src/batch/merge.ts'
-import { reader } from '../../src/batch/people.ts'
-import { progressOn } from '../../src/batch/progress.ts'
+import { createRowReader } from '../../src/batch/people.ts'
+import { createProgress } from '../../src/batch/progress.ts'
 import { shardOf, shardPath } from '../../src/batch/shard.ts'
 import { readMoment } from '../../src/capabilities/shared/clocks.ts'
 import { ashtakootOf } from '../../src/jyotish/kootas/ashtakoot.ts'
@@ -16,8 +16,8 @@ import { sidereal } from '../../src/zodiac/longitude.ts'
 import { atlas, sky, worldAt } from '../world.ts'
 import { at, type Born, births, file, stars } from './people.ts'
 
-const read = reader({ sky, atlas, ayanamsha: 'lahiri' })
-const silent = progressOn({ write() {} })
+const read = createRowReader({ sky, atlas, ayanamsha: 'lahiri' })
+const silent = createProgress({ write() {} })
 
 let outputs = 0
 const match = async (run: Pick<MatchRun, 'grooms' | 'brides' | 'format'> & Partial<MatchRun>) => {
@@ -73,7 +73,7 @@ describe('200 x 200 births', () => {
     expect(lines(out).map((line) => JSON.parse(line))).toEqual(pairs)
     expect(count).toBe(pairs.length)
     expect(pairs.length).toBeGreaterThan(1000)
-    expect(text(rejectsOf(out))).toBe('')
+    expect(text(rejectsPath(out))).toBe('')
   })
 
   test('without threshold and limit all pairs are written', async () => {
@@ -109,7 +109,7 @@ describe('200 x 200 births', () => {
     }
     await mergeShards(out, format)
     expect(readFileSync(out).equals(readFileSync(whole.out))).toBe(true)
-    expect(text(rejectsOf(out))).toBe(text(rejectsOf(whole.out)))
+    expect(text(rejectsPath(out))).toBe(text(rejectsPath(whole.out)))
   })
 })
 
@@ -142,7 +142,7 @@ describe('invalid rows', () => {
       threshold: 0,
     })
     expect(summary).toEqual({ grooms: 2, brides: 1, rejected: 8, lines: 2 })
-    const rejects = lines(rejectsOf(out)).map((line) => JSON.parse(line))
+    const rejects = lines(rejectsPath(out)).map((line) => JSON.parse(line))
     expect(rejects.map(({ file, line, id, field }) => [file, line, id, field])).toEqual([
       ['grooms', 3, '', 'id'],
       ['grooms', 4, 'c', 'nakshatra'],
@@ -167,7 +167,7 @@ describe('invalid rows', () => {
       threshold: 0,
     })
     expect(summary).toEqual({ grooms: 1, brides: 1, rejected: 4, lines: 1 })
-    expect(lines(rejectsOf(out)).map((line) => JSON.parse(line).line)).toEqual([2, 3, 5, 6])
+    expect(lines(rejectsPath(out)).map((line) => JSON.parse(line).line)).toEqual([2, 3, 5, 6])
     // Rohini pada 2 and Rohini pada 1: the same nakshatra with different padas.
     expect(JSON.parse(text(out))).toMatchObject({ groom: 'good', rank: 1, bride: '7', doshas: [] })
   })
@@ -260,7 +260,7 @@ test('progress is a bar with rate and remaining time on a terminal, and plain li
   const printProgress = (isTTY: boolean) => {
     let now = 0
     let text = ''
-    const stage = progressOn({ isTTY, write: (more: string) => (text += more) }, () => now).begin(
+    const stage = createProgress({ isTTY, write: (more: string) => (text += more) }, () => now).begin(
       'matching',
       'pairs',
       400,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'bun:test'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ORDER_LINES } from '../../src/batch/answers.ts'
+import { BATCH_LINES } from '../../src/batch/answers.ts'
 import { openResultFile, readCheckpoint } from '../../src/batch/result-file.ts'
 import { LONG, longTest, sample } from '../long.ts'
 import { MAIN } from '../program.ts'
@@ -93,7 +93,7 @@ describe.concurrent('a run that is killed at random moments and resumed writes t
       const batches = 144
       const path = file(
         'calls.ndjson',
-        births('', batches * ORDER_LINES, 4).map(({ id, ...birth }) => birth),
+        births('', batches * BATCH_LINES, 4).map(({ id, ...birth }) => birth),
       )
       const [uninterrupted, interrupted] = [at('whole-calls.ndjson'), at('killed-calls.ndjson')]
       await runToEnd([MAIN, 'batch', 'planet-positions', '--in', path, '--out', uninterrupted, '--jobs', '2'])

@@ -6,8 +6,8 @@ const pair = (bride: string) => ({ rank: 1, bride, total: 18, verdict: 'average'
 
 const csvOf = (groom: string, bride: string): string => {
   const sheet = sheetOf('csv')
-  sheet.add(groom, sheet.prepared([pair(bride)] as never))
-  return new TextDecoder().decode(sheet.taken())
+  sheet.add(groom, sheet.prepare([pair(bride)] as never))
+  return new TextDecoder().decode(sheet.flush())
 }
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")'])(

@@ -1,4 +1,4 @@
-import { answersTo, runAnswers } from '../../src/batch/answers.ts'
+import { answerBatch, runAnswers } from '../../src/batch/answers.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import capability from '../../src/capabilities/vedic-charts/planet-positions.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
@@ -13,10 +13,10 @@ const pause = paced(Number(share), 30)
 await runAnswers(
   {
     ...{ entry, out, in: path, force: false, now: Number(now), ahead: 2, ephemeris: 'swiss' },
-    openDesks: () => ({
-      ask(batch) {
+    openWorkers: () => ({
+      run(batch) {
         pause()
-        return answersTo(service, entry, batch)
+        return answerBatch(service, entry, batch)
       },
       close() {},
     }),

@@ -1,6 +1,6 @@
 import type { Atlas } from '../../src/atlas/atlas.ts'
 import { runMatch } from '../../src/batch/match.ts'
-import { reader } from '../../src/batch/people.ts'
+import { createRowReader } from '../../src/batch/people.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { paced } from './pace.ts'
 
@@ -13,6 +13,6 @@ await runMatch(
     ...{ grooms, brides, out, format, system: 'ashtakoot', ayanamsha: 'lahiri', ephemeris: 'swiss' },
     ...{ threshold: 0, top: null, shard: null, force: false },
   },
-  () => ({ read: reader({ sky, atlas: {} as Atlas, ayanamsha: 'lahiri' }), ahead: 1, close() {} }),
+  () => ({ read: createRowReader({ sky, atlas: {} as Atlas, ayanamsha: 'lahiri' }), ahead: 1, close() {} }),
   { begin: (stage) => ({ add: () => stage === 'matching' && pause(), skip() {}, end() {} }) },
 )

@@ -25,7 +25,7 @@ test('synchronous results are cached on their second computation, asynchronous o
     }
   }
   const synchronous = countComputations('quick', () => answer('"x"'))
-  expect([await synchronous(), answers.figures.bytes]).toEqual([1, 0])
+  expect([await synchronous(), answers.statistics.bytes]).toEqual([1, 0])
   expect([await synchronous(), await synchronous(), await synchronous()]).toEqual([2, 2, 2])
   const slow = countComputations('slow', async () => answer('"y"'))
   expect([await slow(), await slow()]).toEqual([1, 1])
@@ -36,7 +36,7 @@ test('synchronous results are cached on their second computation, asynchronous o
   }
   for (let times = 0; times < 3; times++) expect(() => answers.get('failing', failing)).toThrow('no')
   expect(failed).toBe(3)
-  expect(answers.figures).toMatchObject({ hits: 3, misses: 6 })
+  expect(answers.statistics).toMatchObject({ hits: 3, misses: 6 })
 })
 
 test('answers that are requested once are not cached, and old keys are forgotten', () => {
@@ -44,11 +44,11 @@ test('answers that are requested once are not cached, and old keys are forgotten
   const request = (key: string) => answers.get(key, () => answer('"x"'))
   request('first')
   for (let index = 0; index < 300_000; index++) request(`birth ${index}`)
-  expect(answers.figures.bytes).toBe(0)
+  expect(answers.statistics.bytes).toBe(0)
   request('first')
-  expect(answers.figures.bytes).toBe(0)
+  expect(answers.statistics.bytes).toBe(0)
   request('first')
-  expect(answers.figures.bytes).toBeGreaterThan(0)
+  expect(answers.statistics.bytes).toBeGreaterThan(0)
 })
 
 test('equal running calls share one computation; a failure fails them all and is not cached', async () => {
@@ -65,7 +65,7 @@ test('equal running calls share one computation; a failure fails them all and is
   const results = await Promise.all([answers.get('k', slow), answers.get('k', slow)])
   expect(results[0]).toBe(results[1])
   expect(computations).toBe(2)
-  expect(answers.figures.joined).toBe(2)
+  expect(answers.statistics.joined).toBe(2)
 })
 
 test('the cache never exceeds its budget', () => {
@@ -76,7 +76,7 @@ test('the cache never exceeds its budget', () => {
         const text = 'z'.repeat(length)
         for (let times = 0; times < 3; times++)
           expect((answers.get(key + length, () => answer(text)) as Answer).text).toBe(text)
-        expect(answers.figures.bytes).toBeLessThanOrEqual(20_000)
+        expect(answers.statistics.bytes).toBeLessThanOrEqual(20_000)
       }
     }),
   )

@@ -4,7 +4,7 @@ import { EXAMPLE_CLOCK } from '../../src/api/description.ts'
 import type { Entry } from '../../src/capabilities/capability.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { hasSpellings } from '../../src/lexicon/spellings.ts'
-import { NUMBERED } from '../../src/schema.ts'
+import { ACCEPTS_NUMBER } from '../../src/schema.ts'
 import type { JsonObject } from '../../src/service/body.ts'
 import { checkInput } from '../../src/service/input.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
@@ -103,7 +103,7 @@ describe('texts that name a nakshatra', () => {
     async (_, { entry, path, schema }) => {
       // The 28 nakshatras of a grid have other numbers.
       const isGrid = entry.slug === 'mundane-sarvatobhadra'
-      expect(NUMBERED in schema).toBe(!isGrid)
+      expect(ACCEPTS_NUMBER in schema).toBe(!isGrid)
       const result = await sameAnswer(entry, path, 'Mula', isGrid ? ['Moola'] : ['Moola', 19])
       expect(result).not.toHaveProperty('field')
     },

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
-import { isUnread, readBody } from '../../src/api/body.ts'
+import { hasUnreadBody, readBody } from '../../src/api/body.ts'
 import { Fault } from '../../src/faults.ts'
 import { start } from './server.ts'
 
@@ -51,7 +51,7 @@ test('a body that arrives too slowly is abandoned', async () => {
   )
   expect(fault).toBeInstanceOf(Fault)
   expect(fault).toMatchObject({ status: 400, message: 'The body did not arrive within 1 s.' })
-  expect(isUnread(request)).toBe(true)
+  expect(hasUnreadBody(request)).toBe(true)
   expect(chunkCount).toBeGreaterThan(1)
   expect(await readBody(new Request('http://localhost/', { method: 'POST', body: '{}' }), 10)).toHaveLength(2)
 })

@@ -17,7 +17,7 @@ test('the metrics of workers are added; their shared queue is counted once', asy
   for (const metrics of threeWorkers) {
     const answers = createAnswers(2 ** 20)
     for (let i = 0; i < 4; i++) answers.get('k', () => ({ text: '{}', warnings: [] }))
-    metrics.watch(answers.figures)
+    metrics.watch(answers.statistics)
     metrics.watchQueue(async () => 7)
   }
   const text = await threeWorkers[0]!.text()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { draws, pictureWanted } from '../../src/api/picture.ts'
+import { mayContainDrawing, preferredPicture } from '../../src/api/picture.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { Fault } from '../../src/faults.ts'
 import { failureOf, start } from './server.ts'
 
 const NATAL = '/v1/western/western-natal-wheel'
 const KUNDLI = '/v1/vedic-charts/chart-image'
-const DRAWING = catalogue.filter(({ data }) => draws(data))
+const DRAWING = catalogue.filter(({ data }) => mayContainDrawing(data))
 const exampleOf = (path: string) => catalogue.find((entry) => entry.path === path)!.example as Record<string, unknown>
 
 let server: Awaited<ReturnType<typeof start>>
@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 test('pictureWanted returns the preferred picture format', () => {
-  expect(pictureWanted(null)).toBeNull()
-  expect(pictureWanted('*/*')).toBeNull()
-  expect(pictureWanted('application/json')).toBeNull()
-  expect(pictureWanted('image/svg+xml')).toBe('svg')
-  expect(pictureWanted('image/png')).toBe('png')
-  expect(pictureWanted('image/svg+xml;q=0.5, image/png')).toBe('png')
-  expect(pictureWanted('image/png;q=0.5, application/json')).toBeNull()
-  expect(pictureWanted('image/avif,image/webp,image/svg+xml,image/*;q=0.8,*/*;q=0.5')).toBe('svg')
+  expect(preferredPicture(null)).toBeNull()
+  expect(preferredPicture('*/*')).toBeNull()
+  expect(preferredPicture('application/json')).toBeNull()
+  expect(preferredPicture('image/svg+xml')).toBe('svg')
+  expect(preferredPicture('image/png')).toBe('png')
+  expect(preferredPicture('image/svg+xml;q=0.5, image/png')).toBe('png')
+  expect(preferredPicture('image/png;q=0.5, application/json')).toBeNull()
+  expect(preferredPicture('image/avif,image/webp,image/svg+xml,image/*;q=0.8,*/*;q=0.5')).toBe('svg')
 })
 
 test('wheels, charts and maps contain drawings', () => {

@@ -16,7 +16,7 @@ import { t } from '../../src/schema.ts'
 import { accounts } from '../../src/service/accounts.ts'
 import { createJobs } from '../../src/service/jobs/jobs.ts'
 import { listingResource } from '../../src/service/listing.ts'
-import { createService, type Parts } from '../../src/service/service.ts'
+import { createService, type ServiceParts } from '../../src/service/service.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
 import { atlas, sky } from '../world.ts'
@@ -77,7 +77,7 @@ export const start = async (
     breaks?: (store: Store) => Store
     now?: () => number
     deadlineMs?: number
-    readings?: Pick<Parts, 'languageModels' | 'readingsAMinute'>
+    readings?: Pick<ServiceParts, 'languageModels' | 'readingsAMinute'>
     firstRunKey?: FirstRunKey
     isWarm?: () => boolean
     rasterise?: Rasterise

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
 import { createFirstRunKey } from '../../src/api/first-run-key.ts'
 import { receiveFromParent, receiveFromWorker } from '../../src/api/worker-messages.ts'
-import { parentOf } from '../../src/api/workers.ts'
+import { createParentConnection } from '../../src/api/workers.ts'
 import { equalSecrets } from '../../src/service/secrets.ts'
 import { start } from './server.ts'
 
@@ -103,7 +103,9 @@ describe('messages between processes', () => {
       send: (batch: []) => sentBatches.push(batch),
       kill: () => {},
     })
-    const parent = parentOf(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) => errors.push(cause))
+    const parent = createParentConnection(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) =>
+      errors.push(cause),
+    )
     const pending = parent.claimFirstRunKey({ token: 'é', address: null, forwarded: false })
     await new Promise((resolve) => setImmediate(resolve))
     fakeProcess.emit('message', 'nonsense')
@@ -123,7 +125,9 @@ describe('messages between processes', () => {
       sentBatches.push(batch)
     }
     const fakeProcess = Object.assign(new EventEmitter(), { pid: 1, send, kill: () => {} })
-    const parent = parentOf(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) => errors.push(cause))
+    const parent = createParentConnection(fakeProcess as unknown as NodeJS.Process, '1 nowhere', (cause) =>
+      errors.push(cause),
+    )
     void parent.allMetrics()
     parent.ready({ url: 'u', localUrl: 'h' })
     await Bun.sleep(5)

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { parentOf } from '../../src/api/workers.ts'
+import { createParentConnection } from '../../src/api/workers.ts'
 import { childrenOf } from '../processes.ts'
 import { MAIN } from '../program.ts'
 import { until } from '../until.ts'
@@ -166,7 +166,7 @@ test('requests of a worker to an ended parent are rejected', async () => {
     send: () => true,
     kill: (_: number, signal: string) => signals.push(signal),
   })
-  const { allMetrics } = parentOf(fakeProcess as unknown as NodeJS.Process, '1 nowhere', () => {})
+  const { allMetrics } = createParentConnection(fakeProcess as unknown as NodeJS.Process, '1 nowhere', () => {})
   const before = allMetrics()
   fakeProcess.emit('disconnect')
   await expect(before).rejects.toThrow('has ended')

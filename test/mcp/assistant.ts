@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
 import { catalogue, families } from '../../src/capabilities/index.ts'
 import { presentation } from '../../src/mcp/backend.ts'
-import { finder } from '../../src/mcp/finder.ts'
+import { createFinder } from '../../src/mcp/finder.ts'
 import { pictureResult } from '../../src/mcp/picture-results.ts'
 import { mcpServers } from '../../src/mcp/server.ts'
 import { createKeylessService } from '../../src/service/keyless-service.ts'
@@ -15,7 +15,7 @@ export const assistant = async (exposed: readonly string[] = []) => {
   const open = mcpServers({
     catalogue,
     families,
-    find: finder(catalogue, families),
+    find: createFinder(catalogue, families),
     draw: pictureResult,
     version: '1',
     exposed,

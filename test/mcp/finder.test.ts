@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { catalogue, families } from '../../src/capabilities/index.ts'
-import { finder } from '../../src/mcp/finder.ts'
+import { createFinder } from '../../src/mcp/finder.ts'
 
 /** Natural questions, each with the capabilities that answer it. */
 const QUESTIONS: readonly (readonly [question: string, answers: string])[] = [
@@ -73,7 +73,7 @@ const HELD_OUT: typeof QUESTIONS = [
   ['shraddha date of my father', 'shraddha-dates'],
 ]
 
-const find = finder(catalogue, families)
+const find = createFinder(catalogue, families)
 
 /** Questions without an expected capability among the first three results, with these results. */
 const missedQuestions = (questions: typeof QUESTIONS) =>

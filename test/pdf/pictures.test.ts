@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { bars, figure, graph, paragraph, radar, type Section, table, timeline } from '../../src/document/document.ts'
 import { ORNAMENTS, type ReportTheme } from '../../src/document/rendering.ts'
 import { contrastWithWhite } from '../../src/pdf/branding.ts'
-import { lookOf } from '../../src/service/jobs/document-theme.ts'
+import { reportThemeOf } from '../../src/service/jobs/document-theme.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import { flattenTree } from './reader.ts'
 import { chapters, numberedWords, renderAndRead } from './test-documents.ts'
@@ -155,8 +155,10 @@ describe('a cover', () => {
 
   test('has a colour with enough contrast to white in every report', () => {
     for (const [slug, family] of PDF_REPORTS)
-      expect(contrastWithWhite(lookOf(slug, family, 1).accent)).toBeGreaterThanOrEqual(4.5)
-    expect(new Set([...PDF_REPORTS].map(([slug, family]) => lookOf(slug, family, 1).accent)).size).toBeGreaterThan(9)
+      expect(contrastWithWhite(reportThemeOf(slug, family, 1).accent)).toBeGreaterThanOrEqual(4.5)
+    expect(
+      new Set([...PDF_REPORTS].map(([slug, family]) => reportThemeOf(slug, family, 1).accent)).size,
+    ).toBeGreaterThan(9)
   })
 
   test('has room for the contents of a long report, on Letter with branding too', async () => {

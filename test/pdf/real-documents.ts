@@ -2,7 +2,7 @@ import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
 import type { RenderRequest } from '../../src/document/rendering.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type AnswerOf, editionOf } from '../../src/service/jobs/edition.ts'
+import { type AnswerOf, documentContentOf } from '../../src/service/jobs/document-content.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import { worldAt } from '../world.ts'
 
@@ -64,7 +64,7 @@ export const documentFor = async (
   const warnings = world.warnings.map((message) => ({ code: 'ignored_input' as const, message }))
   const answer: AnswerOf = async (second, of) => second.compute(of as never, worldAt(NOW))
   return {
-    ...(await editionOf(entry, { input, data, warnings, bilingual }, index.find, answer)),
+    ...(await documentContentOf(entry, { input, data, warnings, bilingual }, index.find, answer)),
     branding: null,
     watermark: false,
     language: 'en',

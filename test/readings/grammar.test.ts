@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { CORPUS_NAMES, corpus } from '../../src/readings/corpora.ts'
 import { passagesOf, type Topic } from '../../src/readings/passage.ts'
-import { counted, indefinite } from '../../src/wording.ts'
+import { quantity, withIndefiniteArticle } from '../../src/wording.ts'
 import { randomBirths } from '../capabilities/births.ts'
 import { longTest } from '../long.ts'
 import { worldAt } from '../world.ts'
@@ -78,7 +78,7 @@ describe('a grammar fault is detected', () => {
 })
 
 test('articles and plurals', () => {
-  expect(['enemy', 'unit', 'hour', 'one-year term', 8, 11, 18, 7, 110, 1].map(indefinite)).toEqual([
+  expect(['enemy', 'unit', 'hour', 'one-year term', 8, 11, 18, 7, 110, 1].map(withIndefiniteArticle)).toEqual([
     'an enemy',
     'a unit',
     'an hour',
@@ -90,6 +90,6 @@ test('articles and plurals', () => {
     'a 110',
     'a 1',
   ])
-  expect([0, 1, 2].map((count) => counted(count, 'bindu'))).toEqual(['0 bindus', '1 bindu', '2 bindus'])
-  expect(counted(2, 'company', 'companies')).toBe('2 companies')
+  expect([0, 1, 2].map((count) => quantity(count, 'bindu'))).toEqual(['0 bindus', '1 bindu', '2 bindus'])
+  expect(quantity(2, 'company', 'companies')).toBe('2 companies')
 })

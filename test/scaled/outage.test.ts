@@ -38,7 +38,7 @@ test('without Redis the process enforces limits itself; Redis enforces them agai
   const errors: unknown[] = []
   const { limiter, close } = await redisCoordination(REDIS_URL, {
     claimMs: 5000,
-    onTrouble: (cause) => errors.push(cause),
+    onError: (cause) => errors.push(cause),
   })
   const scope = crypto.randomUUID()
   const consume = async () => limiter.consume(scope, 1, 3, Date.now())

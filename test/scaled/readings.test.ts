@@ -1,16 +1,16 @@
 import { test } from 'bun:test'
 import { SQL } from 'bun'
-import { KILLS, killedAtRandom, LONGEST } from '../ai/crash-suite.ts'
+import { checkLedgerAfterKills, KILL_COUNT, TIMEOUT_MS } from '../ai/crash-suite.ts'
 import { emptyDatabase } from './services.ts'
 
 test(
-  `${KILLS} kills of a server that writes readings, on PostgreSQL: the ledger is exact, and no reservation remains`,
+  `${KILL_COUNT} kills of a server that writes readings, on PostgreSQL: the ledger is exact, and no reservation remains`,
   async () => {
     const url = await emptyDatabase()
-    await killedAtRandom({ DATABASE_URL: url }, async <T>(statement: string) => {
+    await checkLedgerAfterKills({ DATABASE_URL: url }, async <T>(statement: string) => {
       await using sql = new SQL(url, { max: 1 })
       return [...(await sql.unsafe(statement))] as T[]
     })
   },
-  LONGEST,
+  TIMEOUT_MS,
 )

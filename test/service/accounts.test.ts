@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { accounts, bootstrap, ROTATION_OVERLAP } from '../../src/service/accounts.ts'
-import { hashOf, newKey, wellFormed } from '../../src/service/keys.ts'
+import { hashOf, isWellFormed, newKey } from '../../src/service/keys.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { testClock, testWorld } from './world.ts'
 
@@ -11,10 +11,10 @@ describe('a key', () => {
     for (const environment of ['sandbox', 'live'] as const) {
       const key = newKey(environment)
       expect(key).toMatch(environment === 'live' ? /^sk_live_[0-9A-Za-z]{36}$/ : /^sk_test_[0-9A-Za-z]{36}$/)
-      expect(wellFormed(key)).toBe(true)
+      expect(isWellFormed(key)).toBe(true)
       const at = 20
       const changedKey = key.slice(0, at) + (key[at] === 'x' ? 'y' : 'x') + key.slice(at + 1)
-      expect(wellFormed(changedKey)).toBe(false)
+      expect(isWellFormed(changedKey)).toBe(false)
     }
     expect(new Set(Array.from({ length: 1000 }, () => newKey('live'))).size).toBe(1000)
   })
@@ -27,7 +27,7 @@ describe('a key', () => {
     let digits = ''
     for (; digits.length < 6; number = Math.floor(number / 62))
       digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'[number % 62] + digits
-    expect(wellFormed(text + digits)).toBe(true)
+    expect(isWellFormed(text + digits)).toBe(true)
   })
 
   test('is stored only as its SHA-256, and listed with prefix and last four characters', async () => {
@@ -98,7 +98,7 @@ describe('the first start', () => {
   test('creates a sandbox key and returns it once', async () => {
     const { store, admin } = emptyStore()
     const secret = await bootstrap(store, clock)
-    expect(wellFormed(secret!)).toBe(true)
+    expect(isWellFormed(secret!)).toBe(true)
     expect(await store.access(hashOf(secret!))).toMatchObject({
       key: { environment: 'sandbox' },
       organisation: { plan: 'operator' },

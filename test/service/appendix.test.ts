@@ -10,7 +10,7 @@ const appendix = (facts: readonly SupportingFact[], isShown = (_: SupportingFact
   appendixOf(
     entry,
     [{ title: 'One', blocks: [paragraph('It rises.')], facts }],
-    { reckoning: [], shown: isShown },
+    { reckoning: [], isShown: isShown },
     find,
   )
 
@@ -44,5 +44,5 @@ test('lists the books cited by the report, by the capabilities of its facts, and
 })
 
 test('there is no appendix without facts, books and calculation data', async () => {
-  expect(await appendixOf({ ...entry, method: '' }, [], { reckoning: [], shown: () => false }, find)).toEqual([])
+  expect(await appendixOf({ ...entry, method: '' }, [], { reckoning: [], isShown: () => false }, find)).toEqual([])
 })

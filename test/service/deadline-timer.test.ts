@@ -1,8 +1,8 @@
 import { expect, test } from 'bun:test'
-import { startDeadline } from '../../src/service/deadline-timer.ts'
+import { createDeadlineTimer } from '../../src/service/deadline-timer.ts'
 
 test('each wait has its own deadline, whatever other waits there are', async () => {
-  const withDeadline = startDeadline(40)
+  const withDeadline = createDeadlineTimer(40)
   const never = new Promise<never>(() => {})
   const start = performance.now()
   const durations: number[] = []

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'bun:test'
 import { mapYielding } from '../../src/cooperative-yield.ts'
 import { t } from '../../src/schema.ts'
-import { fitsInTurns, isMuch, textInTurns } from '../../src/service/answer-text.ts'
-import { OTHERS, turnsOf } from '../../src/service/event-loop-turns.ts'
+import { fitsSchemaYielding, isLargeData, stringifyYielding } from '../../src/service/answer-text.ts'
+import { createYieldPoint, OTHER_WORK_MS } from '../../src/service/event-loop-turns.ts'
 
 const { signal } = new AbortController()
 /** The yield point of a call whose time slices end at once. */
-const zeroSliceTurns = () => turnsOf(signal, 0)
+const zeroSliceTurns = () => createYieldPoint(signal, 0)
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 describe('yield points of long calls', () => {
   test('return undefined while the time slice lasts', () => {
-    expect(turnsOf(signal, 60_000)()).toBeUndefined()
+    expect(createYieldPoint(signal, 60_000)()).toBeUndefined()
   })
 
   test('resume one call per turn of the event loop, in fair order', async () => {
@@ -40,14 +40,14 @@ describe('yield points of long calls', () => {
     const slices = await mapYielding(Array(5), zeroSliceTurns(), () => performance.now())
     isActive = false
     const gaps = slices.slice(1).map((at, i) => at - slices[i]!)
-    expect(Math.min(...gaps)).toBeGreaterThan(OTHERS - 1)
+    expect(Math.min(...gaps)).toBeGreaterThan(OTHER_WORK_MS - 1)
   })
 
   test('end an aborted call, and the other calls continue', async () => {
     const controller = new AbortController()
     const reason = new Error('nobody waits')
     const finishedRows: number[] = []
-    const abortedWork = mapYielding([1, 2, 3], turnsOf(controller.signal, 0), (row) => {
+    const abortedWork = mapYielding([1, 2, 3], createYieldPoint(controller.signal, 0), (row) => {
       finishedRows.push(row)
       if (row === 2) controller.abort(reason)
     })
@@ -97,7 +97,7 @@ describe('large answers', () => {
       f() {},
       e: [],
     }
-    expect(await textInTurns(data, zeroSliceTurns())).toBe(JSON.stringify(data))
+    expect(await stringifyYielding(data, zeroSliceTurns())).toBe(JSON.stringify(data))
   })
 
   test.each([
@@ -113,7 +113,9 @@ describe('large answers', () => {
   ])('are checked with the same result as at once: %s', async (caseName, data) => {
     const { Value } = await import('@sinclair/typebox/value')
     expect(Value.Check(schema, data)).toBe(caseName === 'fits')
-    expect(await fitsInTurns(schema, data as Record<string, unknown>, zeroSliceTurns())).toBe(caseName === 'fits')
+    expect(await fitsSchemaYielding(schema, data as Record<string, unknown>, zeroSliceTurns())).toBe(
+      caseName === 'fits',
+    )
   })
 
   test('yield between the parts of a list', async () => {
@@ -122,7 +124,7 @@ describe('large answers', () => {
       turns++
       return undefined
     }
-    await textInTurns({ list: list(1000) }, countTurns)
+    await stringifyYielding({ list: list(1000) }, countTurns)
     expect(turns).toBeGreaterThan(60)
   })
 })
@@ -130,6 +132,6 @@ describe('large answers', () => {
 test('isMuch counts values and text lengths at any depth', () => {
   const rows = (count: number) => ({ of: { list: Array.from({ length: count }, (_, i) => ({ i, name: 'x' })) } })
   expect(
-    [rows(10), rows(1000), rows(2000), { text: 'x'.repeat(100_000) }, { text: 'x'.repeat(300_000) }].map(isMuch),
+    [rows(10), rows(1000), rows(2000), { text: 'x'.repeat(100_000) }, { text: 'x'.repeat(300_000) }].map(isLargeData),
   ).toEqual([false, false, true, false, true])
 })

@@ -4,16 +4,16 @@ import { catalogue } from '../../src/capabilities/index.ts'
 import { type Figure, figure, paragraph, picture, type Section, type Table } from '../../src/document/document.ts'
 import { withReadableDates } from '../../src/document/typography.ts'
 import type { JsonObject } from '../../src/service/body.ts'
-import { type Ask, frontOf } from '../../src/service/jobs/front.ts'
+import { type ComputeCapability, documentFrontOf } from '../../src/service/jobs/document-front.ts'
 import { withPictures } from '../../src/service/jobs/pictures.ts'
 import { worldAt } from '../world.ts'
 
 const world = worldAt(Date.UTC(2026, 10, 23))
-const compute: Ask = async (family, slug, input) =>
+const compute: ComputeCapability = async (family, slug, input) =>
   catalogue.find((entry) => entry.family === family && entry.slug === slug)!.compute(input as never, world)
 const report: Section[] = [{ title: 'A report', blocks: [paragraph('It rises.')] }]
 const front = (input: object, family = 'reports', sections: readonly Section[] = report, data = {}) =>
-  frontOf(family, sections, { input: input as JsonObject, data }, compute)
+  documentFrontOf(family, sections, { input: input as JsonObject, data }, compute)
 
 const chennai = {
   datetime: '1991-11-03T14:25',

@@ -3,7 +3,7 @@ import { createAnswers } from '../../src/cache/answers.ts'
 import { capability, type Entry, type Weight } from '../../src/capabilities/capability.ts'
 import { Fault } from '../../src/faults.ts'
 import { exact, t } from '../../src/schema.ts'
-import { createAnswerComputation, worldsOf } from '../../src/service/answer-computation.ts'
+import { createAnswerComputation, createWorldFactory } from '../../src/service/answer-computation.ts'
 import { HeavyGate, isHeavy } from '../../src/service/heavy-gate.ts'
 import { atlas, sky } from '../world.ts'
 
@@ -102,7 +102,7 @@ describe('heavy calls of a service', () => {
   }
   const service = (deadlineMs = 60_000) =>
     createAnswerComputation({
-      world: worldsOf(sky, atlas),
+      world: createWorldFactory(sky, atlas),
       answers: createAnswers(1e6),
       deadlineMs,
       gate: new HeavyGate(2),

@@ -12,7 +12,7 @@ import { accounts } from '../../src/service/accounts.ts'
 import { createJobs, type JobOrder, type JobParts } from '../../src/service/jobs/jobs.ts'
 import { PDF_REPORTS } from '../../src/service/jobs/order.ts'
 import type { Reply } from '../../src/service/reply.ts'
-import { createService, type Parts } from '../../src/service/service.ts'
+import { createService, type ServiceParts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -134,7 +134,7 @@ export const jobsWorld = async (
     plan?: Partial<Plan>
     monthlyBudget?: number | null
     jobs?: Partial<JobParts>
-    parts?: Partial<Parts>
+    parts?: Partial<ServiceParts>
     store?: Store
     now?: number
   } = {},

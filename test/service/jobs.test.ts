@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { lookOf } from '../../src/service/jobs/document-theme.ts'
+import { reportThemeOf } from '../../src/service/jobs/document-theme.ts'
 import { jobsWorld } from './jobs-world.ts'
 
 const HOUR = 3_600_000
@@ -112,7 +112,7 @@ describe('a job', () => {
     expect(world.renderer.requests).toEqual([
       {
         title: 'Fake matching-report',
-        theme: lookOf('matching-report', 'matching', 0),
+        theme: reportThemeOf('matching-report', 'matching', 0),
         tradition: 'Vedic astrology',
         subjects: [],
         sections: [{ title: 'One', blocks: [{ kind: 'paragraph', text: `n 3 at ${Date.UTC(2026, 2, 15, 12)}` }] }],

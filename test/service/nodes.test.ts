@@ -2,7 +2,7 @@ import { afterAll } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makeSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
+import { createSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { nodesSuite } from './nodes.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => {
 // Like the workers of one machine: separate connections to one file, and shared memory.
 nodesSuite(async () => {
   const path = join(folder, crypto.randomUUID(), 'store.sqlite')
-  const memory = makeSharedMemory()
+  const memory = createSharedMemory()
   memories.push(memory)
   let nodes = 0
   return {

@@ -17,7 +17,7 @@ test('a node starts while Redis is unreachable, enforces limits alone, and uses 
   const errors: unknown[] = []
   const url = `redis://127.0.0.1:${port}`
   const onTrouble = (cause: unknown) => errors.push(cause)
-  const { limiter, claims, close } = await redisCoordination(url, { claimMs: 5000, onTrouble })
+  const { limiter, claims, close } = await redisCoordination(url, { claimMs: 5000, onError: onTrouble })
   expect(String(errors[0])).toContain('could not be reached')
   expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: true, remaining: 2 })
   expect(await limiter.consume('a', 3, 5, Date.now())).toMatchObject({ fits: false, remaining: 2 })

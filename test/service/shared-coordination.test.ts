@@ -2,14 +2,14 @@ import { afterAll, expect, test } from 'bun:test'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { windowLimiter } from '../../src/service/limiter.ts'
-import { freeClaims, makeSharedMemory, sharedCoordination } from '../../src/service/shared-coordination.ts'
+import { createSharedMemory, releaseClaims, sharedCoordination } from '../../src/service/shared-coordination.ts'
 
 const paths: string[] = []
 afterAll(() => {
   for (const path of paths) rmSync(path)
 })
 const memory = () => {
-  const path = makeSharedMemory()
+  const path = createSharedMemory()
   paths.push(path)
   return path
 }
@@ -70,9 +70,9 @@ test('a name has one owner, and is free when released or when its holder has end
   expect(second!.acquire('order', 'mark')).toBe('mark')
   first!.release('order')
   expect(second!.acquire('order', 'mark')).toBeNull()
-  freeClaims(path, 1)
+  releaseClaims(path, 1)
   expect(first!.acquire('order', 'mark')).toBe('mark')
-  freeClaims(path, 2)
+  releaseClaims(path, 2)
   expect(first!.acquire('order', 'mark')).toBeNull()
 })
 

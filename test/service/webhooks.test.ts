@@ -2,7 +2,7 @@ import { describe, expect, test } from 'bun:test'
 import { Webhook } from 'standardwebhooks'
 import { addressesOf, isPublic } from '../../src/service/webhooks/addresses.ts'
 import { webhookAccounts } from '../../src/service/webhooks/endpoints.ts'
-import { post, urlComplaint } from '../../src/service/webhooks/post.ts'
+import { post, urlError } from '../../src/service/webhooks/post.ts'
 import { RETRY_WAITS, startWebhooks, type WebhookParts } from '../../src/service/webhooks/webhooks.ts'
 import { until as waitUntil } from '../until.ts'
 import { certificate as ca, key } from './hook-certificate.ts'
@@ -84,7 +84,7 @@ describe('addresses', () => {
   )
 
   test('URLs: https only, without user or fragment', () => {
-    expect(urlComplaint('https://hook.example/a?b=c', false)).toBeNull()
+    expect(urlError('https://hook.example/a?b=c', false)).toBeNull()
     for (const url of [
       'http://hook.example/',
       'ftp://hook.example/',
@@ -92,9 +92,9 @@ describe('addresses', () => {
       'https://me:pass@hook.example/',
       'https://hook.example/#x',
     ])
-      expect(urlComplaint(url, false)).toBeString()
-    expect(urlComplaint('http://127.0.0.1/', true)).toBeNull()
-    expect(urlComplaint('file:///etc/passwd', true)).toBeString()
+      expect(urlError(url, false)).toBeString()
+    expect(urlError('http://127.0.0.1/', true)).toBeNull()
+    expect(urlError('file:///etc/passwd', true)).toBeString()
   })
 })
 

@@ -7,7 +7,7 @@ import { Fault } from '../../src/faults.ts'
 import { exact, maybe, nullable, oneOf, t, term } from '../../src/schema.ts'
 import { accounts, PLANS } from '../../src/service/accounts.ts'
 import type { CallEvent } from '../../src/service/call-event.ts'
-import { type Call, createService, type Parts } from '../../src/service/service.ts'
+import { type Call, createService, type ServiceParts } from '../../src/service/service.ts'
 import type { Sky } from '../../src/sky/sky.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import type { Store } from '../../src/store/store.ts'
@@ -119,7 +119,7 @@ export const testWorld = async (
     plan?: Partial<Plan>
     spendCapMicros?: number | null
     monthlyBudget?: number | null
-    parts?: Partial<Parts>
+    parts?: Partial<ServiceParts>
     store?: Store
   } = {},
 ) => {

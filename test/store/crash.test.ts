@@ -8,7 +8,7 @@ import type { Reply } from '../../src/service/reply.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { sample } from '../long.ts'
 import { plan, testClock } from '../service/world.ts'
-import { serve } from './doomed-service.ts'
+import { serve } from './crash-service.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'khagola-crash-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -35,11 +35,14 @@ interface Death {
   killed: boolean
 }
 const die = async (path: string, caller: object, fatal: number, calls: number): Promise<Death> => {
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'doomed.ts'), path, String(fatal), String(calls)], {
-    stdin: Buffer.from(JSON.stringify(caller)),
-    stdout: 'pipe',
-    stderr: 'inherit',
-  })
+  const child = Bun.spawn(
+    [process.execPath, join(import.meta.dir, 'crash-process.ts'), path, String(fatal), String(calls)],
+    {
+      stdin: Buffer.from(JSON.stringify(caller)),
+      stdout: 'pipe',
+      stderr: 'inherit',
+    },
+  )
   const lines = (await new Response(child.stdout).text()).trim().split('\n').filter(Boolean)
   await child.exited
   const messages = lines.map((line) => JSON.parse(line))

@@ -15,11 +15,11 @@ const KILLS = Number(process.env.KILLS ?? 6)
 const ORDERS_PER_ROUND = 5
 const COST = 130
 
-const folder = mkdtempSync(join(tmpdir(), 'khagola-doomed-'))
+const folder = mkdtempSync(join(tmpdir(), 'khagola-crash-jobs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const startServer = async (path: string) => {
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'doomed-jobs.ts'), path], {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'crash-jobs-server.ts'), path], {
     stdout: 'pipe',
     stderr: 'inherit',
     stdin: 'ignore',

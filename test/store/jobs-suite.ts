@@ -2,11 +2,22 @@ import { describe, expect, test } from 'bun:test'
 import type { Claim } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Access } from '../../src/store/types.ts'
-import { AT, ATTEMPTS, claim, creation, customer, FILE, failure, type MakePlace, pairs, success } from './jobs-place.ts'
+import {
+  AT,
+  ATTEMPTS,
+  claim,
+  creation,
+  customer,
+  FILE,
+  failure,
+  type MakeStore,
+  storePairs,
+  success,
+} from './jobs-fixtures.ts'
 
 /** The tests of all job stores, similar to `storeSuite`. */
-export const jobStoreSuite = (makePlace: MakePlace) => {
-  const openTwo = pairs(makePlace)
+export const jobStoreSuite = (makePlace: MakeStore) => {
+  const openTwo = storePairs(makePlace)
 
   describe('jobs', () => {
     test('used and remaining credits are the sums of the ledger rows after charges, reservations and releases', async () => {
@@ -157,7 +168,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
       const [first, second] = [creation(access, { credits: 1 }), creation(otherCustomer, { at: AT + 1, credits: 1 })]
       await jobs.create(first)
       await jobs.create(second)
-      await jobs.putDown((await claim(store, AT + 2))!, AT + 2, true)
+      await jobs.requeue((await claim(store, AT + 2))!, AT + 2, true)
       expect((await claim(store, AT + 2))!.job.id).toBe(second.job.id)
       expect((await claim(store, AT + 2))!.job.id).toBe(first.job.id)
     })
@@ -250,7 +261,7 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
       const second = (await claim(otherStore, AT + 200))!
       expect(second.job).toMatchObject({ id: first.job.id, attempts: 2, startedAt: AT, status: 'running' })
       expect(await jobs.heartbeat(first, AT + 900)).toBe(false)
-      expect(await jobs.putDown(first, AT, true)).toBe(false)
+      expect(await jobs.requeue(first, AT, true)).toBe(false)
       expect(await jobs.finish(first, AT + 201, failure)).toBe(false)
       expect(await usedCredits()).toBe(130)
       expect(await otherJobs.finish(second, AT + 202, success)).toBe(true)
@@ -263,11 +274,11 @@ export const jobStoreSuite = (makePlace: MakePlace) => {
       const { store, jobs, access } = await openTwo()
       await jobs.create(creation(access))
       const claimNext = async (now: number): Promise<Claim> => (await claim(store, now))!
-      expect(await jobs.putDown(await claimNext(AT), AT + 50, false)).toBe(true)
+      expect(await jobs.requeue(await claimNext(AT), AT + 50, false)).toBe(true)
       expect(await claim(store, AT + 49)).toBeNull()
       const secondClaim = await claimNext(AT + 50)
       expect(secondClaim.job.attempts).toBe(1)
-      await jobs.putDown(secondClaim, AT + 50, true)
+      await jobs.requeue(secondClaim, AT + 50, true)
       expect((await claimNext(AT + 50)).job.attempts).toBe(2)
     })
 

@@ -9,7 +9,7 @@ import { until } from '../until.ts'
 // The whole server is killed at random moments under a mixed load. The long version uses `KILLS=200`.
 
 const KILLS = Number(process.env.KILLS ?? 5)
-const KEY = 'sk_live_doomed'
+const KEY = 'sk_live_crash_test'
 const GRANTED = 10_000_000
 const PDF = 130
 

@@ -17,7 +17,7 @@ const nextTurn = () => new Promise((next) => setTimeout(next, 5))
 
 test('requests of one turn form a group; requests during its run form the next groups, split by the maximum size', async () => {
   const { groups, gate, asked } = recordGroups()
-  const batcher = new RequestBatcher({ largest: 3, answer: asked })
+  const batcher = new RequestBatcher({ maxGroupSize: 3, answer: asked })
   const first = [1, 2].map((n) => batcher.ask(n))
   await nextTurn()
   const later = [3, 4, 5, 6].map((n) => batcher.ask(n))
@@ -38,7 +38,7 @@ test('a failed group is repeated one by one if allowed, and only the failing req
   failing.gate.resolve()
   const { asked, groups } = failing
   const outcomes = (again?: () => boolean) => {
-    const batcher = new RequestBatcher({ largest: 9, answer: asked, ...(again && { again }) })
+    const batcher = new RequestBatcher({ maxGroupSize: 9, answer: asked, ...(again && { canRetry: again }) })
     return Promise.all([1, 2, 3].map((n) => batcher.ask(n).catch((reason) => (reason as Error).message)))
   }
   expect(await outcomes(() => true)).toEqual(['1', 'guilty', '3'])
@@ -49,7 +49,7 @@ test('a failed group is repeated one by one if allowed, and only the failing req
 })
 
 test('a request is answered at any time after the previous answer', async () => {
-  const batcher = new RequestBatcher<number, number>({ largest: 9, answer: async (group) => group })
+  const batcher = new RequestBatcher<number, number>({ maxGroupSize: 9, answer: async (group) => group })
   for (let ticks = 0; ticks < 12; ticks++) {
     await batcher.ask(ticks)
     for (let tick = 0; tick < ticks; tick++) await null

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { accounts } from '../../src/service/accounts.ts'
 import { hashOf } from '../../src/service/keys.ts'
 import { KEY_LIFE, sweeper } from '../../src/service/replay.ts'
-import { type Store, SWEPT_AT_ONCE } from '../../src/store/store.ts'
+import { type Store, SWEEP_BATCH } from '../../src/store/store.ts'
 import type { Awaitable, Settlement } from '../../src/store/types.ts'
 import { plan, testClock, testWorld } from '../service/world.ts'
 import { until } from '../until.ts'
@@ -188,7 +188,7 @@ export const storeSuite = (makePlace: () => Promise<() => Awaitable<Store>>) => 
     const open = await openerOf()
     const { store, sandbox, project } = await testWorld({ store: await open(), plan: { sandboxDailyCalls: 10_000 } })
     const oldCall = await settlement(store, sandbox.secret, { at: 10 })
-    const count = SWEPT_AT_ONCE + 1
+    const count = SWEEP_BATCH + 1
     await Promise.all(
       Array.from({ length: count }, (_, i) =>
         store.settle({ ...oldCall, idempotency: { key: String(i), bodyHash: 'h' } }),

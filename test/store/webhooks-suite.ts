@@ -3,11 +3,11 @@ import type { Outcome } from '../../src/store/jobs.ts'
 import type { Store } from '../../src/store/store.ts'
 import type { Access } from '../../src/store/types.ts'
 import type { Endpoint } from '../../src/store/webhooks.ts'
-import { AT, claim, creation, customer, failure, type MakePlace, pairs, success } from './jobs-place.ts'
+import { AT, claim, creation, customer, failure, type MakeStore, storePairs, success } from './jobs-fixtures.ts'
 
 /** The tests of all webhook stores, similar to `storeSuite`. */
-export const webhookStoreSuite = (makePlace: MakePlace) => {
-  const openTwo = pairs(makePlace)
+export const webhookStoreSuite = (makePlace: MakeStore) => {
+  const openTwo = storePairs(makePlace)
 
   describe('webhooks', () => {
     const endpoint = (organisationId: string, overrides: Partial<Endpoint> = {}): Endpoint => ({

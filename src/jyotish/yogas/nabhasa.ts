@@ -1,4 +1,4 @@
-import { counted } from '../../wording.ts'
+import { quantity } from '../../wording.ts'
 import { modalityOf } from '../../zodiac/signs.ts'
 import { KENDRAS } from '../house-groups.ts'
 import { anyIn, kindOfNames, noneIn } from '../rules/associations.ts'
@@ -95,7 +95,7 @@ const inSigns = (count: number): Clause =>
   sevenClause(
     `all seven in ${count === 1 ? 'one sign' : `${NUMBERS[count - 1]} signs`}`,
     (f) => countOf(seatBits(f.sign)) === count,
-    (f) => `they stand in ${counted(countOf(seatBits(f.sign)), 'sign')}`,
+    (f) => `they stand in ${quantity(countOf(seatBits(f.sign)), 'sign')}`,
   )
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
 

@@ -1,8 +1,8 @@
 import type { Entry } from '../../capabilities/capability.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, facts, paragraph, type Section, type SupportingFact, table } from '../../document/document.ts'
-import { listed } from '../../wording.ts'
-import { factTables, withoutNamesakes } from './fact-tables.ts'
+import { joinWords } from '../../wording.ts'
+import { mergeTimeSpans, withoutDuplicateFacts } from './condensed-facts.ts'
 
 /** The last section of a document: how its moment was calculated, the facts and the books. */
 
@@ -41,18 +41,18 @@ interface AppendixParts {
   /** Name and value of each fact about the calculation: Julian day, zodiac, ephemeris. */
   readonly reckoning: readonly (readonly [string, string])[]
   /** True for facts that the document shows elsewhere. */
-  readonly shown: (ground: SupportingFact) => boolean
+  readonly isShown: (ground: SupportingFact) => boolean
 }
 
 export const appendixOf = async (
   entry: Entry,
   sections: readonly Section[],
-  { reckoning, shown: isShown }: AppendixParts,
+  { reckoning, isShown }: AppendixParts,
   findEntry: FindEntry,
 ): Promise<Section[]> => {
   const grounds = sections.flatMap(({ facts: sectionFacts = [] }) => sectionFacts)
   const byText = new Map(grounds.filter((each) => !isShown(each)).map((each) => [each.text, each]))
-  const listedFacts = withoutNamesakes([...byText.values()])
+  const listedFacts = withoutDuplicateFacts([...byText.values()])
   const sources = [...new Set(grounds.map(({ source }) => source))]
   const entries = new Map(
     await mapConcurrently(sources, async (source) => {
@@ -69,7 +69,7 @@ export const appendixOf = async (
   ])
   const blocks: Block[] = [
     ...(reckoning.length > 0 ? [facts(reckoning)] : []),
-    ...(books.length > 0 ? [paragraph(`The rules are, in our own words, those of ${listed(books)}.`)] : []),
+    ...(books.length > 0 ? [paragraph(`The rules are, in our own words, those of ${joinWords(books)}.`)] : []),
     ...(listedFacts.length > 0
       ? [
           table(
@@ -77,7 +77,7 @@ export const appendixOf = async (
             ['From', 'Facts'],
             [...Map.groupBy(listedFacts, ({ source }) => titleOf(source))].map(([title, group]) => [
               title,
-              factTables(group.map(({ text }) => text)).join(' '),
+              mergeTimeSpans(group.map(({ text }) => text)).join(' '),
             ]),
           ),
         ]

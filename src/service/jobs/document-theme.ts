@@ -53,7 +53,7 @@ const BY_REPORT: Readonly<Record<string, keyof typeof ACCENTS>> = {
 }
 
 /** The look of a report: its accent colour by slug, its ornament by tradition and number of people. */
-export const lookOf = (slug: string, family: string, people: number): ReportTheme => ({
+export const reportThemeOf = (slug: string, family: string, people: number): ReportTheme => ({
   accent: ACCENTS[BY_REPORT[slug] ?? 'slate'],
   ornament: people > 1 ? 'rings' : family === 'western' ? 'wheel' : 'lattice',
   // A wheel shows the charts of two people in one picture.

@@ -14,7 +14,8 @@ import type { Caller, CallPipeline, CallProgress } from '../call-pipeline.ts'
 import { checkInput } from '../input.ts'
 import { readCall, replayable } from '../replay.ts'
 import { type Body, fromStore, metaOf, type Reply, replay, type Success } from '../reply.ts'
-import { type AnswerOf, editionOf } from './edition.ts'
+import { type AnswerOf, documentContentOf } from './document-content.ts'
+import { createJobQueries, type JobQuery, type LinkContext } from './job-queries.ts'
 import {
   orderSchema,
   PDF_CREDITS,
@@ -23,9 +24,8 @@ import {
   reportOf,
   reportsOf,
   SANDBOX_DAILY_JOBS,
-  within,
+  withFieldPrefix,
 } from './order.ts'
-import { type JobQuery, jobReading, type Reached } from './reading.ts'
 import { hasFile, jobResource } from './resource.ts'
 import { startWorkers, type WorkerSettings } from './workers.ts'
 
@@ -62,7 +62,7 @@ export interface JobParts {
   onFinish?: () => void
 }
 
-export interface JobOrder extends Caller, Reached {
+export interface JobOrder extends Caller, LinkContext {
   body: Body
   idempotencyKey: string | null
 }
@@ -101,7 +101,7 @@ export const createJobs = (parts: JobParts) => {
     report,
     queue = { total: 1000, perOrganisation: 200 },
   } = parts
-  const { links, show, poll, list, cancel } = jobReading({ pipeline, store, clock })
+  const { links, show, poll, list, cancel } = createJobQueries({ pipeline, store, clock })
 
   /** All reports that can be rendered, by slug. */
   const renderableReports = async () => reportsOf(await catalogue.all())
@@ -123,7 +123,7 @@ export const createJobs = (parts: JobParts) => {
     const { capability, input, branding, language } = object
     const entry = typeof capability === 'string' ? await findReport(capability) : null
     checkInput(entry ? Order : orderSchema([...(await renderableReports()).keys()]), object)
-    await within('input', () => checkInput(entry!.input, input as JsonObject))
+    await withFieldPrefix('input', () => checkInput(entry!.input, input as JsonObject))
     const renderInput = {
       input: input as JsonObject,
       branding: branding as Partial<Branding> | null | undefined,
@@ -164,7 +164,7 @@ export const createJobs = (parts: JobParts) => {
         parts.prepare?.()
         // The report is computed now, so that an invalid input is refused here instead of failing in the job.
         const branding = renderInput.branding ? await drawBranding(renderInput.branding, progress) : null
-        const { warnings: computationWarnings } = await within('input', () =>
+        const { warnings: computationWarnings } = await withFieldPrefix('input', () =>
           computeReport(entry, renderInput.input, progress),
         )
         const warnings = [...computationWarnings, ...(await unprintableWarning(renderInput.input, branding, progress))]
@@ -274,7 +274,7 @@ export const createJobs = (parts: JobParts) => {
     const answer: AnswerOf = async (otherEntry, input) =>
       JSON.parse((await pipeline.answerTo(otherEntry, input, { now: job.createdAt, tenantName, computeMs: 0 })).text)
     const reportAnswer = { input, data: JSON.parse(text), warnings, bilingual: branding?.bilingual ?? false }
-    const edition = await editionOf(entry, reportAnswer, catalogue.find, answer)
+    const edition = await documentContentOf(entry, reportAnswer, catalogue.find, answer)
     const watermark = job.environment === 'sandbox'
     return render({ ...edition, branding, watermark, language, created: job.createdAt }, { name: tenantName, signal })
   }
@@ -321,12 +321,12 @@ export const createJobs = (parts: JobParts) => {
 
   return {
     order: (order: JobOrder): Promise<Reply> => pipeline.answer(order, (progress) => placeOrder(order, progress)),
-    poll: (id: string, caller: Caller & Reached): Promise<Reply> =>
+    poll: (id: string, caller: Caller & LinkContext): Promise<Reply> =>
       pipeline.answer(caller, (progress) => poll(id, caller, progress)),
-    list: (query: JobQuery, caller: Caller & Reached): Promise<Reply> =>
+    list: (query: JobQuery, caller: Caller & LinkContext): Promise<Reply> =>
       pipeline.answer(caller, (progress) => list(query, caller, progress)),
     /** Cancels an unfinished job and aborts its rendering. */
-    async cancel(id: string, caller: Caller & Reached): Promise<Reply> {
+    async cancel(id: string, caller: Caller & LinkContext): Promise<Reply> {
       return pipeline.answer(caller, async (progress) => {
         const success = await cancel(id, caller, progress)
         workers.abort(id.toLowerCase())

@@ -89,7 +89,7 @@ export const reportOf = (reports: ReadonlyMap<string, Entry>, slug: unknown): En
 }
 
 /** Runs `work` for a part of the body. Faults name their field with the path of that part. */
-export const within = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {
+export const withFieldPrefix = async <T>(part: string, work: () => T | Promise<T>): Promise<T> => {
   try {
     return await work()
   } catch (reason) {

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../../capabilities/families.ts'
 import { mapConcurrently } from '../../concurrency.ts'
 import { type Block, figure, type Picture, type Section } from '../../document/document.ts'
 import type { JsonObject } from '../body.ts'
-import { type Ask, only, word } from './front.ts'
+import { type ComputeCapability, nonEmptyText, pickFields } from './document-front.ts'
 
 /** Input fields of the report that are not passed to its pictures. `as_of` is a day in reports and a moment in charts. */
 const REPORT_ONLY_FIELDS = ['language', 'labels', 'as_of']
@@ -16,11 +16,11 @@ const pictureInput = (
   fields: TProperties,
 ): JsonObject => {
   const sharedFields = Object.keys(fields).filter((field) => !REPORT_ONLY_FIELDS.includes(field))
-  const labels = word(input.labels)
+  const labels = nonEmptyText(input.labels)
   const hasLegendLanguage = 'legend_language' in fields && Value.Check(fields.legend_language!, labels)
   return {
-    ...only(input, sharedFields),
-    ...(person ? only(input[person] as JsonObject, sharedFields) : {}),
+    ...pickFields(input, sharedFields),
+    ...(person ? pickFields(input[person] as JsonObject, sharedFields) : {}),
     ...Object.fromEntries(
       Object.entries(renamedInputs).flatMap(([field, reportField]) =>
         input[reportField] == null ? [] : [[field, input[reportField]]],
@@ -36,7 +36,7 @@ export const withPictures = async (
   sections: readonly Section[],
   input: JsonObject,
   find: CatalogueIndex['find'],
-  ask: Ask,
+  ask: ComputeCapability,
 ): Promise<Section[]> => {
   const drawBlock = async (block: Block): Promise<Block> => {
     if (block.kind !== 'picture') return block

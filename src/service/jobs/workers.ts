@@ -109,12 +109,12 @@ export const startWorkers = ({ store, clock, perform, report, onFinish, settings
       file = await attempt(claim)
     } catch (reason) {
       if (reason === LEASE_LOST) return
-      if (reason === WORKER_STOPPED) return void (await store.putDown(claim, clock.now(), false))
+      if (reason === WORKER_STOPPED) return void (await store.requeue(claim, clock.now(), false))
       const fault = reason instanceof Fault ? reason : new Fault('failed', 'The document could not be rendered.')
       if (!isRetryable(fault)) return finish(claim, failed(fault))
       report({ job: job.id, capability: job.capability, attempt: job.attempts }, fault.cause ?? reason)
       if (job.attempts >= attempts) return finish(claim, failed(fault))
-      return void (await store.putDown(claim, clock.now() + backoffMs * job.attempts, true))
+      return void (await store.requeue(claim, clock.now() + backoffMs * job.attempts, true))
     }
     const now = clock.now()
     await finish(claim, { status: 'succeeded', file, fileExpiresAt: now + FILE_LIFE }, now)

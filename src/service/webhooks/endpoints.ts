@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Environment } from '../../store/types.ts'
 import type { Endpoint, WebhookStore } from '../../store/webhooks.ts'
 import type { Clock } from '../accounts.ts'
-import { urlComplaint } from './post.ts'
+import { urlError } from './post.ts'
 
 /** Time after a rotation during which the previous secret also signs, milliseconds. */
 export const SECRET_OVERLAP = 24 * 3_600_000
@@ -18,7 +18,7 @@ export const webhookAccounts = (store: WebhookStore, clock: Clock, allowPrivate:
   }
   return {
     async add(organisationId: string, environment: Environment, url: string): Promise<Endpoint> {
-      const error = urlComplaint(url, allowPrivate)
+      const error = urlError(url, allowPrivate)
       if (error) throw new Error(`${url}: ${error}`)
       const endpoint: Endpoint = {
         id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { addressesOf, type Resolve } from './addresses.ts'
 
-export interface Posting {
+export interface WebhookRequest {
   url: string
   headers: Record<string, string>
   body: string
@@ -14,7 +14,7 @@ export interface Posting {
 }
 
 /** The reason why a text is not a valid webhook URL, as a sentence; null if it is valid. */
-export const urlComplaint = (text: string, allowPrivate: boolean): string | null => {
+export const urlError = (text: string, allowPrivate: boolean): string | null => {
   if (!URL.canParse(text)) return 'It is not a URL.'
   const { protocol, username, password, hash } = new URL(text)
   if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) return 'It must begin with https://.'
@@ -27,9 +27,9 @@ export const urlComplaint = (text: string, allowPrivate: boolean): string | null
  * Sends a POST request and returns the status of the response. It connects to the checked address itself, so that DNS cannot change between
  * check and connection, and follows no redirects. Throws if there is no response.
  */
-export const post = async (request: Posting): Promise<number> => {
+export const post = async (request: WebhookRequest): Promise<number> => {
   const { url, headers, body, timeoutMs, allowPrivate, ca } = request
-  const error = urlComplaint(url, allowPrivate)
+  const error = urlError(url, allowPrivate)
   if (error) throw new Error(error)
   const target = new URL(url)
   const signal = AbortSignal.timeout(timeoutMs)

@@ -14,7 +14,7 @@ import { withoutInstructions } from '../../../safety/instructions.ts'
 import { plainText } from '../../../safety/normal-text.ts'
 import { isCrisis, type RefusalTopic } from '../../../safety/topics.ts'
 import { type Static, t } from '../../../schema.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { capability, type Declaration, type ModelBackedCapability, type World } from '../../capability.ts'
 import { freeTextsOf, gateOf, refusedTopicOf } from '../../shared/refusable.ts'
 import { allowedAreas } from './pack.ts'
@@ -76,7 +76,7 @@ const MAX_FOCUS_AREAS = 3
 export const ageRefusal = (texts: readonly string[], minor: boolean): RefusalTopic | null =>
   minor && texts.some(asksAboutLove) ? 'minors_romance' : null
 
-const ALLOWED_TOPICS = `A reading covers the chart, its periods and transits, and these matters of life: ${listed(AREAS.map((area) => AREA_WORDS[area].matter))}. For example, ask: "When is a good time to change my work?"`
+const ALLOWED_TOPICS = `A reading covers the chart, its periods and transits, and these matters of life: ${joinWords(AREAS.map((area) => AREA_WORDS[area].matter))}. For example, ask: "When is a good time to change my work?"`
 
 /** Warns if the question names no known matter of life, or if its language is not the language of the answer. */
 export const warnAboutQuestion = (

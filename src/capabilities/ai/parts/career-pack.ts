@@ -7,7 +7,7 @@ import { WAYS_OF_WORKING, type WayOfWorking } from '../../../jyotish/callings.ts
 import { capitalisedName, GRAHAS, nameInSentence, SEVEN } from '../../../jyotish/grahas.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { dateText } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { birthShadbala } from '../../shared/birth-shadbala.ts'
@@ -72,7 +72,7 @@ export const careerPack = async (
     packFact(
       `career.mode.${mode}`,
       'score',
-      `${capitalised(MODE_WORDS[mode].name)} has ${shares[mode]} parts of 100 in your way of working.`,
+      `${upperFirst(MODE_WORDS[mode].name)} has ${shares[mode]} parts of 100 in your way of working.`,
       shares[mode],
       'reports/report-career',
       [claim(MODE_WORDS[mode].name, 'score', String(shares[mode]))],

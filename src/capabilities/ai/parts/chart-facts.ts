@@ -11,7 +11,7 @@ import type { Yoga } from '../../../jyotish/rules/yoga-rule.ts'
 import { ashtakavarga, seatsOf } from '../../../jyotish/strengths/ashtakavarga.ts'
 import { type Varga, vargaSeat } from '../../../jyotish/vargas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, houseFrom, signName, signOfHouse } from '../../../zodiac/signs.ts'
 
@@ -53,7 +53,7 @@ export const natalFacts = (chart: RasiChart, voice: Voice = YOU) => {
   ) => ({
     ...{ chart: chartOf, person, subject, relation, object: String(object) },
   })
-  const name = (planet: Graha) => capitalised(planetWithOwner(planet, voice))
+  const name = (planet: Graha) => upperFirst(planetWithOwner(planet, voice))
   const nameInside = (planet: Graha) => planetWithOwner(planet, voice)
 
   const self = {

@@ -1,6 +1,6 @@
 import type { PackFact } from '../../../ai/claims.ts'
 import { mentionsAdultLife, type StageOfLife } from '../../../readings/age-filter.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import type reportCareer from '../../reports/report-career.ts'
 import { packFact } from './chart-facts.ts'
 import { type Sentence, sentence } from './pack.ts'
@@ -23,7 +23,7 @@ export const fieldsOf = (
       fact: packFact(
         `career.field.${index + 1}`,
         'score',
-        `${capitalised(field)} is among the fields that the chart points to.`,
+        `${upperFirst(field)} is among the fields that the chart points to.`,
         weight,
         'reports/report-career',
         [{ chart: 'D1', person: 'you', subject: 'work', relation: 'field', object: field }],
@@ -34,7 +34,7 @@ export const fieldsOf = (
 /** The first six fields, in two sentences. */
 export const fieldSentences = (fields: readonly FieldText[]): Sentence[] => {
   const namesSentence = (text: (names: string) => string, rows: readonly FieldText[]) =>
-    rows.length > 0 ? [sentence(text(listed(rows.map(({ field }) => field))), ...rows.map(({ fact }) => fact))] : []
+    rows.length > 0 ? [sentence(text(joinWords(rows.map(({ field }) => field))), ...rows.map(({ fact }) => fact))] : []
   return [
     ...namesSentence(
       (names) => `By the planets that speak for work, the first fields are ${names}.`,

@@ -5,7 +5,7 @@ import { type Graha, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { FactKind } from '../../../readings/fact.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import predictionDasha from '../../predictions/prediction-dasha.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
@@ -144,8 +144,8 @@ export const periodOfPlanet = async (
   const path = isMaha ? planet : `${period.mahadasha}/${planet}`
   const inside = isMaha ? '' : ` within the ${period.mahadasha} mahadasha`
   const text = isRunning
-    ? `${capitalised(matter)} shows now more than at other times: the ${level} of ${nameInSentence(planet)}${inside} runs until ${longDate(period.end)}.`
-    : `${capitalised(matter)} comes to the front from ${longDate(period.start)} to ${longDate(period.end)}, in the ${level} of ${nameInSentence(planet)}${inside}.`
+    ? `${upperFirst(matter)} shows now more than at other times: the ${level} of ${nameInSentence(planet)}${inside} runs until ${longDate(period.end)}.`
+    : `${upperFirst(matter)} comes to the front from ${longDate(period.start)} to ${longDate(period.end)}, in the ${level} of ${nameInSentence(planet)}${inside}.`
   const fact = intentFact(
     `period.${planet}.${level}`,
     'dasha',

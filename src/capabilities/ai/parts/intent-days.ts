@@ -2,7 +2,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { mapConcurrently } from '../../../concurrency.ts'
 import { addDays, type CivilDate, daysInMonth } from '../../../time/civil.ts'
 import { CIVIL_MONTHS, dateText, longDate, longDateOf } from '../../../time/iso.ts'
-import { countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import dailyPersonalForecast from '../../predictions/daily-personal-forecast.ts'
 import monthlyPersonalForecast from '../../predictions/monthly-personal-forecast.ts'
@@ -177,7 +177,7 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     'days.best',
     'transit',
-    `Your best days until ${longDate(last)} are ${listed(bestByDate.map(({ date }) => longDate(date)))}.`,
+    `Your best days until ${longDate(last)} are ${joinWords(bestByDate.map(({ date }) => longDate(date)))}.`,
     best[0]!.date,
     'predictions/monthly-personal-forecast',
     [readerClaim('day', 'date', best[0]!.date, 'day')],
@@ -185,7 +185,7 @@ export const goodDaysAnswer: IntentComposer = async (context) => {
   return {
     lead: [
       sentence(
-        `Your best days until ${longDate(last)} are ${listed(bestByDate.map(({ date }) => longDate(date)))}.`,
+        `Your best days until ${longDate(last)} are ${joinWords(bestByDate.map(({ date }) => longDate(date)))}.`,
         fact,
       ),
     ],

@@ -2,7 +2,7 @@ import type { PackFact } from '../../../ai/claims.ts'
 import { ADULT_DOSHAS } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import type { Dosha } from '../../../jyotish/rules/dosha-rule.ts'
-import { capitalised, countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import angarakDosha from '../../doshas-yogas/angarak-dosha.ts'
 import badhakaDosha from '../../doshas-yogas/badhaka-dosha.ts'
@@ -77,7 +77,7 @@ const ruleSentences = (
   return [
     present && planets.length > 0
       ? sentence(
-          `${capitalised(listed(namedPlanets(planets)))} ${planets.length > 1 ? 'make' : 'makes'} it${houses.length > 0 ? `, in your ${listed(houses.map(ordinalInWords))} ${houses.length > 1 ? 'houses' : 'house'}` : ''}.`,
+          `${upperFirst(joinWords(namedPlanets(planets)))} ${planets.length > 1 ? 'make' : 'makes'} it${houses.length > 0 ? `, in your ${joinWords(houses.map(ordinalInWords))} ${houses.length > 1 ? 'houses' : 'house'}` : ''}.`,
           fact,
         )
       : null,
@@ -130,7 +130,7 @@ export const manglikAnswer: IntentComposer = async (context) => {
     )
     const countingPlaces = Object.values(from).filter(({ counts }) => counts).length
     return [
-      sentence(`Mars stands in ${listed(seats)}.`, fact),
+      sentence(`Mars stands in ${joinWords(seats)}.`, fact),
       sentence(
         countingPlaces === 0
           ? 'None of these three places counts for Manglik dosha.'
@@ -175,19 +175,19 @@ export const doshasAnswer: IntentComposer = async (context) => {
     'dosha',
     activeDoshas.length === 0
       ? 'No dosha counts in your chart.'
-      : `${capitalised(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart.`,
+      : `${upperFirst(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart.`,
     activeDoshas.length,
     'doshas-yogas/dosha-summary',
   )
   const names = (rows: readonly { name: string }[]) =>
-    listed(rows.map(({ name }) => doshaTitle(name).replace(/ dosha$/i, '')))
+    joinWords(rows.map(({ name }) => doshaTitle(name).replace(/ dosha$/i, '')))
   const [heaviest] = activeDoshas
   return {
     lead: [
       sentence(
         activeDoshas.length === 0
           ? 'No dosha counts in your chart.'
-          : `${capitalised(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(activeDoshas)}.`,
+          : `${upperFirst(countInWords(activeDoshas.length))} ${activeDoshas.length === 1 ? 'dosha counts' : 'doshas count'} in your chart: ${names(activeDoshas)}.`,
         summary,
         ...facts,
       ),
@@ -195,7 +195,7 @@ export const doshasAnswer: IntentComposer = async (context) => {
     why: [
       heaviest
         ? sentence(
-            `The heaviest is ${doshaTitle(heaviest.name)}, made by ${listed(namedPlanets(heaviest.planets))}.`,
+            `The heaviest is ${doshaTitle(heaviest.name)}, made by ${joinWords(namedPlanets(heaviest.planets))}.`,
             summary,
             ...facts.filter(({ id }) => id.endsWith(`.${heaviest.id}`)),
           )

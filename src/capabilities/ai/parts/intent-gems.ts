@@ -1,7 +1,7 @@
 import { capitalisedName, isLord, nameInSentence } from '../../../jyotish/grahas.ts'
 import { PLANET_REMEDIES } from '../../../jyotish/planet-remedies.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { capitalised, indefinite, listed } from '../../../wording.ts'
+import { joinWords, upperFirst, withIndefiniteArticle } from '../../../wording.ts'
 import gemstoneRecommendation from '../../remedies/gemstone-recommendation.ts'
 import {
   absenceAnswer,
@@ -44,7 +44,7 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
   const fact = intentFact(
     `gem.${mainStone.planet}`,
     'strength',
-    `${capitalised(mainStone.gem)}, the stone of ${nameInSentence(mainStone.planet)}, is your ${mainStone.role}.`,
+    `${upperFirst(mainStone.gem)}, the stone of ${nameInSentence(mainStone.planet)}, is your ${mainStone.role}.`,
     mainStone.gem,
     GEMS,
   )
@@ -53,17 +53,19 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
   )
   const { avoid } = data
   return {
-    lead: [sentence(`Your stone is ${indefinite(mainStone.gem)}, for ${nameInSentence(mainStone.planet)}.`, fact)],
+    lead: [
+      sentence(`Your stone is ${withIndefiniteArticle(mainStone.gem)}, for ${nameInSentence(mainStone.planet)}.`, fact),
+    ],
     why: [
       sentence(`It is your ${mainStone.role}, since ${lagna.value} rises in your chart.`, fact, lagna),
       sentence(mainStone.reason, fact),
       otherGems.length > 0
         ? sentence(
-            `Second choices are ${listed(otherGems.map(({ gem, role }) => `${indefinite(gem)} (${role})`))}.`,
+            `Second choices are ${joinWords(otherGems.map(({ gem, role }) => `${withIndefiniteArticle(gem)} (${role})`))}.`,
             fact,
           )
         : null,
-      avoid.length > 0 ? sentence(`Leave ${listed(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
+      avoid.length > 0 ? sentence(`Leave ${joinWords(avoid.map(({ gem }) => gem))} to others.`, fact) : null,
     ],
     timing: [
       sentence(
@@ -71,7 +73,7 @@ export const gemForMeAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    advice: [sentence(`Try the cheaper substitute first, ${listed(mainStone.substitutes)}, for a month.`, fact)],
+    advice: [sentence(`Try the cheaper substitute first, ${joinWords(mainStone.substitutes)}, for a month.`, fact)],
     capabilities: ['gemstone-recommendation'],
   }
 }
@@ -83,7 +85,7 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
   const ownStone = recommendedStones(data).find((stone) => stone.planet === planet)
   const against = data.avoid.find((stone) => stone.planet === planet)
   const verdict = against ? 'no' : ownStone ? 'yes' : 'neutral'
-  const subject = capitalised(indefinite(gem))
+  const subject = upperFirst(withIndefiniteArticle(gem))
   const fact = intentFact(
     `gem.${planet}.verdict`,
     'strength',
@@ -102,10 +104,10 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
     lead: [
       sentence(
         verdict === 'no'
-          ? `No: ${indefinite(gem)} is not for you.`
+          ? `No: ${withIndefiniteArticle(gem)} is not for you.`
           : verdict === 'yes'
-            ? `Yes: ${indefinite(gem)} is one of your stones.`
-            : `Not especially: your chart neither recommends ${indefinite(gem)} nor advises against it.`,
+            ? `Yes: ${withIndefiniteArticle(gem)} is one of your stones.`
+            : `Not especially: your chart neither recommends ${withIndefiniteArticle(gem)} nor advises against it.`,
         fact,
       ),
     ],
@@ -122,7 +124,7 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
         fact,
         seat,
       ),
-      best && verdict !== 'yes' ? sentence(`Your own stone would be ${indefinite(best.gem)}.`, fact) : null,
+      best && verdict !== 'yes' ? sentence(`Your own stone would be ${withIndefiniteArticle(best.gem)}.`, fact) : null,
     ],
     timing: ownStone
       ? [
@@ -135,8 +137,8 @@ export const gemCheckAnswer: IntentComposer = async (context) => {
     advice: [
       sentence(
         verdict === 'no'
-          ? `Take off ${indefinite(gem)} that you have, and see for a few weeks what changes.`
-          : `Borrow ${indefinite(gem)} for a week before you buy one.`,
+          ? `Take off ${withIndefiniteArticle(gem)} that you have, and see for a few weeks what changes.`
+          : `Borrow ${withIndefiniteArticle(gem)} for a week before you buy one.`,
         fact,
       ),
     ],
@@ -150,7 +152,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     'gem.avoid',
     'strength',
     data.avoid.length > 0
-      ? `Your chart advises against ${listed(data.avoid.map(({ gem }) => gem))}.`
+      ? `Your chart advises against ${joinWords(data.avoid.map(({ gem }) => gem))}.`
       : 'Your chart advises against no stone.',
     data.avoid.length,
     GEMS,
@@ -159,7 +161,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     lead: [
       sentence(
         data.avoid.length > 0
-          ? `Avoid ${listed(data.avoid.map(({ gem }) => gem))}.`
+          ? `Avoid ${joinWords(data.avoid.map(({ gem }) => gem))}.`
           : 'There is no stone that your chart advises against.',
         fact,
       ),
@@ -167,7 +169,7 @@ export const gemToAvoidAnswer: IntentComposer = async (context) => {
     why: data.avoid
       .slice(0, 3)
       .map(({ planet, gem, reason }) =>
-        sentence(`${capitalised(gem)} belongs to ${nameInSentence(planet)}. ${sentencesOf(reason)[0]}`, fact),
+        sentence(`${upperFirst(gem)} belongs to ${nameInSentence(planet)}. ${sentencesOf(reason)[0]}`, fact),
       ),
     advice: [sentence('Look through your rings for these stones before you look for new ones.', fact)],
     capabilities: ['gemstone-recommendation'],

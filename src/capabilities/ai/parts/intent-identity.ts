@@ -1,5 +1,5 @@
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import namingSyllables from '../../festivals-muhurta/naming-syllables.ts'
 import charaKarakas from '../../jaimini/chara-karakas.ts'
 import predictionNature from '../../predictions/prediction-nature.ts'
@@ -149,7 +149,7 @@ export const namingSyllableAnswer: IntentComposer = async (context) => {
     why: [
       sentence(`The Moon stood in pada ${pada} of ${nakshatra}, whose syllable this is.`, fact),
       sentence(
-        `The other syllables of ${nakshatra} are ${listed(syllables_of_nakshatra.filter((otherSyllable) => otherSyllable !== syllable))}.`,
+        `The other syllables of ${nakshatra} are ${joinWords(syllables_of_nakshatra.filter((otherSyllable) => otherSyllable !== syllable))}.`,
         fact,
       ),
     ],
@@ -222,13 +222,13 @@ export const vargaAscendantAnswer: IntentComposer = async (context) => {
       context.reader.minor ? null : sentence(`The ${title} is read for ${signifies}.`, fact),
       sentence(
         rising.length > 0
-          ? `${capitalised(listed(rising.map(({ name }) => nameInSentence(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
+          ? `${upperFirst(joinWords(rising.map(({ name }) => nameInSentence(name as Graha))))} ${rising.length > 1 ? 'stand' : 'stands'} there with it.`
           : `No planet stands with it, so its lord ${nameInSentence(lord)} decides.`,
         fact,
       ),
       strong.length > 0
         ? sentence(
-            `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${listed(strong.map(({ name, sign }) => `${nameInSentence(name as Graha)} in ${sign}`))}.`,
+            `Best placed there ${strong.length > 1 ? 'are' : 'is'} ${joinWords(strong.map(({ name, sign }) => `${nameInSentence(name as Graha)} in ${sign}`))}.`,
             fact,
           )
         : sentence('No planet is exalted or in its own sign there.', fact),
@@ -288,7 +288,7 @@ export const constitutionAnswer: IntentComposer = async (context) => {
         fact,
       ),
     ],
-    why: [sentence(HABITS[order[0]![0]]!, fact), sentence(`${capitalised(order[2]![0])} counts least.`, fact)],
+    why: [sentence(HABITS[order[0]![0]]!, fact), sentence(`${upperFirst(order[2]![0])} counts least.`, fact)],
     advice: [sentence('Keep what works for you already, and ask a doctor about anything that stays.', fact)],
     capabilities: ['report-health'],
   }
@@ -328,7 +328,7 @@ export const birthGroupsAnswer: IntentComposer = async (context) => {
         context.chartFacts.star('Moon'),
       ),
       sentence(
-        `Your other classes: ${listed(otherGroups.map(([name, groupValue]) => `${name} ${groupValue}`))}.`,
+        `Your other classes: ${joinWords(otherGroups.map(([name, groupValue]) => `${name} ${groupValue}`))}.`,
         fact,
       ),
     ],

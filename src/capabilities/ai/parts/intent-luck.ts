@@ -1,7 +1,7 @@
 import { DIRECTION_NAMES } from '../../../jyotish/graha-attributes.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { sentencesOf } from '../../../readings/passage.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import predictionLuckyInfo from '../../predictions/prediction-lucky-info.ts'
 import nakshatraVastu from '../../remedies/nakshatra-vastu.ts'
 import { type IntentComposer, type IntentContext, intentFact, periodOfPlanet } from './intent-context.ts'
@@ -22,13 +22,13 @@ export const luckyNumberAnswer: IntentComposer = async (context) => {
       sentence(`It is the number of ${nameInSentence(based_on.planet)}, the planet of your luck.`, fact),
       otherNumbers.length > 0
         ? sentence(
-            `${capitalised(listed(otherNumbers.map(String)))} ${otherNumbers.length === 1 ? 'serves' : 'serve'} you as well.`,
+            `${upperFirst(joinWords(otherNumbers.map(String)))} ${otherNumbers.length === 1 ? 'serves' : 'serve'} you as well.`,
             fact,
           )
         : null,
       unlucky_numbers.length > 0
         ? sentence(
-            `${capitalised(listed(unlucky_numbers.map(String)))} ${unlucky_numbers.length === 1 ? 'does' : 'do'} less for you.`,
+            `${upperFirst(joinWords(unlucky_numbers.map(String)))} ${unlucky_numbers.length === 1 ? 'does' : 'do'} less for you.`,
             fact,
           )
         : null,
@@ -48,10 +48,10 @@ export const luckyDayAnswer: IntentComposer = async (context) => {
     why: [
       sentence(`${mainDay} belongs to ${nameInSentence(based_on.planet)}, which carries fortune in your chart.`, fact),
       otherDays.length > 0
-        ? sentence(`${listed(otherDays)} ${otherDays.length === 1 ? 'is' : 'are'} good too.`, fact)
+        ? sentence(`${joinWords(otherDays)} ${otherDays.length === 1 ? 'is' : 'are'} good too.`, fact)
         : null,
       unlucky_days.length > 0
-        ? sentence(`On ${listed(unlucky_days)} begin nothing large if you can choose.`, fact)
+        ? sentence(`On ${joinWords(unlucky_days)} begin nothing large if you can choose.`, fact)
         : null,
     ],
     timing: [await periodOfPlanet(based_on.planet, 'the luck of this day', context)],
@@ -68,7 +68,7 @@ export const luckyColourAnswer: IntentComposer = async (context) => {
     lead: [sentence(`Your lucky colour is ${mainColour}.`, fact)],
     why: [
       otherColours.length > 0
-        ? sentence(`${capitalised(listed(otherColours))} ${otherColours.length === 1 ? 'comes' : 'come'} next.`, fact)
+        ? sentence(`${upperFirst(joinWords(otherColours))} ${otherColours.length === 1 ? 'comes' : 'come'} next.`, fact)
         : null,
       sentence(`These are the colours of ${nameInSentence(based_on.planet)}.`, fact),
       gemstone ? sentence(`The stone of that planet, ${gemstone}, has the same colour family.`, fact) : null,
@@ -98,7 +98,7 @@ export const luckyThingsAnswer: IntentComposer = async (context) => {
     ],
     why: [
       sentence(sentencesOf(based_on.reason)[0]!, fact),
-      sentence(`People of ${listed(auspicious_signs.slice(0, 3))} tend to be easy company for you.`, fact),
+      sentence(`People of ${joinWords(auspicious_signs.slice(0, 3))} tend to be easy company for you.`, fact),
       lucky_direction
         ? sentence(
             `Your direction is the ${DIRECTION_NAMES[lucky_direction as keyof typeof DIRECTION_NAMES].toLowerCase()}.`,
@@ -118,7 +118,7 @@ export const vastuDirectionAnswer: IntentComposer = async (context) => {
     context.world,
   )
   const directionNames = (codes: readonly string[]) =>
-    listed(codes.map((code) => DIRECTION_NAMES[code as keyof typeof DIRECTION_NAMES].toLowerCase()))
+    joinWords(codes.map((code) => DIRECTION_NAMES[code as keyof typeof DIRECTION_NAMES].toLowerCase()))
   const [best] = data.best_facing
   const fact = intentFact(
     'vastu.facing',

@@ -1,5 +1,5 @@
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import cityRanking from '../../location-astrology/city-ranking.ts'
 import numerologyName from '../../numerology/numerology-name.ts'
 import numerologyVedic from '../../numerology/numerology-vedic.ts'
@@ -40,7 +40,7 @@ export const birthNumberAnswer: IntentComposer = async (context) => {
     why: [
       sentence(asksForDate ? bhagyank.meaning : moolank.meaning, asksForDate ? dateFact : fact),
       sentence(relation.text, fact),
-      sentence(`Numbers that go well with it are ${listed(favourable.numbers.map(String))}.`, fact),
+      sentence(`Numbers that go well with it are ${joinWords(favourable.numbers.map(String))}.`, fact),
     ],
     timing: [await periodOfPlanet(moolank.planet as Graha, 'the nature of this number', context)],
     advice: [sentence(`Let ${favourable.days[0]} be the day on which you ask for things.`, fact)],
@@ -63,7 +63,7 @@ export const nameNumberAnswer: IntentComposer = async (context) => {
     return {
       lead: [
         sentence(
-          `The name itself is needed for its number; your date of birth asks for a name of ${listed(favourable.numbers.map(String)).replace(/ and (\S+)$/, ' or $1')}.`,
+          `The name itself is needed for its number; your date of birth asks for a name of ${joinWords(favourable.numbers.map(String)).replace(/ and (\S+)$/, ' or $1')}.`,
           fact,
         ),
       ],
@@ -142,8 +142,8 @@ export const bestPlaceAnswer: IntentComposer = async (context) => {
     lead: [sentence(`For ${matter} the map of your chart puts ${names[0]} first.`, fact)],
     why: [
       ...best!.helping.slice(0, 2).map(({ meaning }) => sentence(meaning, fact)),
-      sentence(`Next come ${listed(names.slice(1, 4))}.`, fact),
-      sentence(`${capitalised(String(considered))} cities of a million people and more were compared.`, fact),
+      sentence(`Next come ${joinWords(names.slice(1, 4))}.`, fact),
+      sentence(`${upperFirst(String(considered))} cities of a million people and more were compared.`, fact),
     ],
     advice: [sentence('Visit one of them for a week before you compare rents.', fact)],
     capabilities: ['city-ranking'],

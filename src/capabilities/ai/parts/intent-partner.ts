@@ -1,7 +1,7 @@
 import { firstDayOf } from '../../../ai/time-slot.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import reportChildren from '../../reports/report-children.ts'
 import reportMarriage from '../../reports/report-marriage.ts'
@@ -90,7 +90,7 @@ const windowAnswer =
           ],
       timing: best
         ? [...windowSentences(windows, NEAR_YEARS), period]
-        : [sentence(capitalised(noPartnerWindow(NEAR_YEARS)), absence), period],
+        : [sentence(upperFirst(noPartnerWindow(NEAR_YEARS)), absence), period],
       advice: [
         sentence(
           isMarriage

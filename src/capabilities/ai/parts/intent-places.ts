@@ -1,6 +1,6 @@
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import reportForeignTravel from '../../reports/report-foreign-travel.ts'
 import reportProperty from '../../reports/report-property.ts'
 import reportRelocation from '../../reports/report-relocation.ts'
@@ -81,7 +81,7 @@ export const propertyAnswer: IntentComposer = async (context) => {
     why: [
       factSentence(band),
       sentence(
-        `${capitalised(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
+        `${upperFirst(better)} suits your chart better than ${better === 'land' ? 'a finished house' : 'bare land'}.`,
         band,
       ),
       factSentence(context.chartFacts.lordHouse(4)),

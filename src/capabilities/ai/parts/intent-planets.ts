@@ -1,5 +1,5 @@
 import { capitalisedName, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { HOUSES, type HouseNumber, SIGNS, signOfHouse } from '../../../zodiac/signs.ts'
 import ashtakavarga from '../../strengths/ashtakavarga.ts'
@@ -275,7 +275,7 @@ export const housePlanetsAnswer: IntentComposer = async (context) => {
       sentence(
         occupants.length === 0
           ? `No planet stands in your ${ordinalInWords(house)} house.`
-          : `${capitalised(listed(occupants.map(nameInSentence)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
+          : `${upperFirst(joinWords(occupants.map(nameInSentence)))} ${occupants.length > 1 ? 'stand' : 'stands'} in your ${ordinalInWords(house)} house.`,
         ...(facts.length > 0 ? facts : [base]),
       ),
     ],

@@ -1,7 +1,7 @@
 import { capitalisedName, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { CivilDate } from '../../../time/civil.ts'
 import { dateText, longDate, longDateOf } from '../../../time/iso.ts'
-import { countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import planetaryIngresses from '../../panchang/planetary-ingresses.ts'
 import gocharaTransits from '../../predictions/gochara-transits.ts'
@@ -40,7 +40,7 @@ export const transitOnAnswer: IntentComposer = async (context) => {
   const bad = rows.filter(({ effect }) => effect === 'bad' || effect === 'obstructed')
   const dayText = longDateOf(day)
   const names = (planets: readonly { planet: string }[]) =>
-    listed(planets.map(({ planet }) => nameInSentence(planet as Graha)))
+    joinWords(planets.map(({ planet }) => nameInSentence(planet as Graha)))
   const fact = intentFact(
     'transit.day',
     'transit',

@@ -1,7 +1,7 @@
 import type { AreaBand } from '../../../jyotish/assessment/area.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised, listed } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import reportCareer from '../../reports/report-career.ts'
 import reportEducation from '../../reports/report-education.ts'
 import reportPolitics from '../../reports/report-politics.ts'
@@ -29,11 +29,11 @@ export const careerFieldsAnswer: IntentComposer = async (context) => {
   const lord = context.chartFacts.lordHouse(10)
   const { best } = periodsOf('work', 'career', report.timeline, context, 'reports/report-career')
   return {
-    lead: [sentence(`The work that suits you best is in ${listed(top.map(({ field }) => field))}.`, ...facts)],
+    lead: [sentence(`The work that suits you best is in ${joinWords(top.map(({ field }) => field))}.`, ...facts)],
     why: [
       furtherFields.length > 0
         ? sentence(
-            `After these come ${listed(furtherFields.map(({ field }) => field))}.`,
+            `After these come ${joinWords(furtherFields.map(({ field }) => field))}.`,
             ...furtherFields.map(({ fact }) => fact),
           )
         : null,
@@ -224,7 +224,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
     intentFact(
       `education.field.${index + 1}`,
       'score',
-      `${capitalised(subject)} is among the subjects that the chart points to.`,
+      `${upperFirst(subject)} is among the subjects that the chart points to.`,
       weight,
       'reports/report-education',
       [readerClaim('study', 'field', subject)],
@@ -240,7 +240,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
   }
   return {
     lead: [
-      sentence(`Study ${listed(top.map(({ subject }) => subject))}: these subjects suit your chart best.`, ...facts),
+      sentence(`Study ${joinWords(top.map(({ subject }) => subject))}: these subjects suit your chart best.`, ...facts),
     ],
     why: [
       sentence(`Of the stages of learning ${STAGES[best[0]] ?? best[0]} suits you most.`, fact),
@@ -249,7 +249,7 @@ export const educationFieldAnswer: IntentComposer = async (context) => {
     timing: [
       subjects[3]
         ? sentence(
-            `Next in the list ${subjects[4] ? 'are' : 'is'} ${listed(subjects.slice(3, 5).map(({ subject }) => subject))}.`,
+            `Next in the list ${subjects[4] ? 'are' : 'is'} ${joinWords(subjects.slice(3, 5).map(({ subject }) => subject))}.`,
             fact,
           )
         : null,

@@ -2,7 +2,7 @@ import { isAdultYoga } from '../../../ai/minors.ts'
 import type { Graha } from '../../../jyotish/grahas.ts'
 import { yogaRule } from '../../../jyotish/yogas/index.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised, countInWords, listed } from '../../../wording.ts'
+import { countInWords, joinWords, upperFirst } from '../../../wording.ts'
 import allYogas from '../../doshas-yogas/all-yogas.ts'
 import dhanaYogas from '../../doshas-yogas/dhana-yogas.ts'
 import panchaMahapurushaYogas from '../../doshas-yogas/pancha-mahapurusha-yogas.ts'
@@ -102,14 +102,14 @@ const groupAnswer = async (
       sentence(
         active.length === 0
           ? `No: no ${singular} stands in your chart.`
-          : `Yes: your chart has ${countInWords(active.length)} ${active.length === 1 ? singular : plural}, ${active.length > 3 ? 'above all ' : ''}${listed(topNames)}.`,
+          : `Yes: your chart has ${countInWords(active.length)} ${active.length === 1 ? singular : plural}, ${active.length > 3 ? 'above all ' : ''}${joinWords(topNames)}.`,
         fact,
         ...facts,
       ),
     ],
     why: [
       strongest
-        ? sentence(`The strongest is made by ${listed(namedPlanets(strongest.planets))}. ${strongest.result}`, fact)
+        ? sentence(`The strongest is made by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`, fact)
         : null,
       secondStrongest
         ? sentence(
@@ -119,7 +119,7 @@ const groupAnswer = async (
         : null,
       cancelledYogas.length > 0
         ? sentence(
-            `${capitalised(countInWords(cancelledYogas.length))} more ${cancelledYogas.length === 1 ? 'is' : 'are'} formed and cancelled by other placements.`,
+            `${upperFirst(countInWords(cancelledYogas.length))} more ${cancelledYogas.length === 1 ? 'is' : 'are'} formed and cancelled by other placements.`,
             fact,
           )
         : null,
@@ -183,7 +183,7 @@ export const yogasAnswer: IntentComposer = async (context) => {
     lead: [
       sentence(
         strongest
-          ? `The strongest yogas of your chart are ${listed(top.map(({ name }) => yogaTitle(name).replace(/^The/, 'the')))}.`
+          ? `The strongest yogas of your chart are ${joinWords(top.map(({ name }) => yogaTitle(name).replace(/^The/, 'the')))}.`
           : 'No auspicious yoga stands in your chart.',
         fact,
         ...facts,
@@ -192,13 +192,13 @@ export const yogasAnswer: IntentComposer = async (context) => {
     why: [
       strongest
         ? sentence(
-            `${yogaTitle(strongest.name)} is formed by ${listed(namedPlanets(strongest.planets))}. ${strongest.result}`,
+            `${yogaTitle(strongest.name)} is formed by ${joinWords(namedPlanets(strongest.planets))}. ${strongest.result}`,
             fact,
           )
         : null,
       secondStrongest
         ? sentence(
-            `${yogaTitle(secondStrongest.name)} rests on ${listed(namedPlanets(secondStrongest.planets))}.`,
+            `${yogaTitle(secondStrongest.name)} rests on ${joinWords(namedPlanets(secondStrongest.planets))}.`,
             fact,
           )
         : null,
@@ -236,7 +236,7 @@ export const namedYogaAnswer: IntentComposer = async (context) => {
     why: [
       sentence(row.present ? `The rule that your chart meets: ${row.rule}.` : `It asks for this: ${row.rule}.`, fact),
       row.present && row.planets.length > 0
-        ? sentence(`Here it rests on ${listed(namedPlanets(row.planets as Graha[]))}.`, fact)
+        ? sentence(`Here it rests on ${joinWords(namedPlanets(row.planets as Graha[]))}.`, fact)
         : null,
       row.present ? sentence(row.result, fact) : null,
       row.present && cancellingRule ? sentence(`What works against it: ${cancellingRule.rule}.`, fact) : null,

@@ -7,7 +7,7 @@ import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { GRAHAS, type Graha, isNode, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { StageOfLife } from '../../../readings/age-filter.ts'
 import { longDate } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
 import { birthFacts } from '../../shared/circumstances.ts'
@@ -36,7 +36,7 @@ export type Life = Awaited<ReturnType<typeof lifeOf>>
 export const verdictOf = ({ area, score, band }: AreaText, { style }: Manner): Sentence =>
   sentence(
     style === 'technical'
-      ? `${capitalised(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
+      ? `${upperFirst(AREA_WORDS[area].matter)}: ${score.score} of 100, ${score.band}.`
       : AREA_WORDS[area].verdict[score.band],
     band,
   )
@@ -63,7 +63,7 @@ const reasonSentences = ({ helps, burdens }: AreaText, manner: Manner): Sentence
 ]
 /** A reason as a sentence, with an introduction and the meaning that the tradition gives it. */
 export const reasonSentence = ({ text, facts, meaning }: ReasonText, lead = ''): Sentence =>
-  sentence(`${lead ? lead + lower(text) : capitalised(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
+  sentence(`${lead ? lead + lower(text) : upperFirst(text)}.${meaning ? ` ${meaning}` : ''}`, ...facts)
 /** A clause for the middle of a sentence: only a leading "The" or "Your" becomes lower case. */
 export const lower = (text: string) => text.replace(/^(The|Your)\b/, (word) => word.toLowerCase())
 

@@ -7,7 +7,7 @@ import { concurrently } from '../../../concurrency.ts'
 import { naturalRegard } from '../../../jyotish/dignity.ts'
 import { capitalisedName, type Graha, type Lord, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
 import { NAKSHATRAS, padaOf } from '../../../jyotish/nakshatras.ts'
-import { counted } from '../../../wording.ts'
+import { quantity } from '../../../wording.ts'
 import { ordinalInWords } from '../../../zodiac/house-words.ts'
 import { houseFrom } from '../../../zodiac/signs.ts'
 import type { World } from '../../capability.ts'
@@ -119,7 +119,7 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
       fact: packFact(
         `match.koota.${koota}`,
         'score',
-        `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${counted(maximum, 'point')}.`,
+        `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${quantity(maximum, 'point')}.`,
         score,
         'matching/ashtakoot-details',
         [

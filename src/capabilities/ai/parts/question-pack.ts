@@ -8,7 +8,7 @@ import { AREA_RULES, AREAS, type Area } from '../../../jyotish/assessment/area.t
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { nameInSentence } from '../../../jyotish/grahas.ts'
 import { dateText, longDate } from '../../../time/iso.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import reportCareer from '../../reports/report-career.ts'
 import { chartAssessment } from '../../shared/chart-assessment.ts'
@@ -237,7 +237,7 @@ export const timingSentences = (
     )
   }
   if (partner?.length === 0 && shownCount === 0)
-    sentences.push(sentence(capitalised(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
+    sentences.push(sentence(upperFirst(noPartnerWindow(WINDOW_YEARS)), mahaSpan, antarSpan))
   else if (!partner && areaWindows.length === 0 && !nextTied && runningTies.length === 0)
     sentences.push(
       sentence(`In the next years the chart does not single out one time for ${matter}.`, mahaSpan, antarSpan),

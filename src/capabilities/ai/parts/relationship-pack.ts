@@ -5,7 +5,7 @@ import type { Graha } from '../../../jyotish/grahas.ts'
 import { karakaOf } from '../../../jyotish/jaimini/karakas.ts'
 import { judgeDosha } from '../../../jyotish/rules/dosha-rule.ts'
 import { judgeYoga } from '../../../jyotish/rules/yoga-rule.ts'
-import { capitalised } from '../../../wording.ts'
+import { upperFirst } from '../../../wording.ts'
 import type { World } from '../../capability.ts'
 import type { BirthWithNodeInput } from '../../shared/inputs.ts'
 import {
@@ -157,7 +157,7 @@ export const relationshipPack = async (
         periodSentence(life, current),
         ...(windows.length > 0
           ? windowSentences(windows, years)
-          : [sentence(capitalised(noPartnerWindow(years)), current[1]!, current[3]!)]),
+          : [sentence(upperFirst(noPartnerWindow(years)), current[1]!, current[3]!)]),
       )
       .fromMedium(passages.mahadasha(times.running.maha.ruler, current[0]!))
       .longOnly(...windows.slice(1).map(({ fact }) => sentence(fact.text, fact)))

@@ -4,7 +4,7 @@ import { AREA_RULES, type Area } from '../../../jyotish/assessment/area.ts'
 import { timelinePoints } from '../../../jyotish/assessment/timeline.ts'
 import type { RasiChart } from '../../../jyotish/chart.ts'
 import { capitalisedName, type Graha, isNode, lordOf, nameInSentence } from '../../../jyotish/grahas.ts'
-import { listed } from '../../../wording.ts'
+import { joinWords } from '../../../wording.ts'
 import { signOfHouse } from '../../../zodiac/signs.ts'
 import type { natalFacts } from './chart-facts.ts'
 
@@ -73,5 +73,5 @@ export const tiesText = (ties: readonly AreaTie[]): string => {
   const [tie, nextTie] = ties
   return tie && nextTie && tie.predicate === nextTie.predicate
     ? `${capitalisedName(tie.lord)} and ${nameInSentence(nextTie.lord)} ${tie.predicate.replace(/^(\w+)s\b/, '$1')}`
-    : listed(ties.map(({ text }, index) => (index === 0 ? text : text.replace(/^The /, 'the '))))
+    : joinWords(ties.map(({ text }, index) => (index === 0 ? text : text.replace(/^The /, 'the '))))
 }

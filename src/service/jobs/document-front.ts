@@ -16,7 +16,7 @@ import type { JsonObject } from '../body.ts'
 
 /** Computes the data of another capability for the same person. */
 // biome-ignore lint/suspicious/noExplicitAny: the type depends on the capability
-export type Ask = (family: string, slug: string, input: JsonObject) => Promise<any>
+export type ComputeCapability = (family: string, slug: string, input: JsonObject) => Promise<any>
 
 /** Input fields of the two people of a pair, with their titles in the document. */
 const PERSON_TITLES = { groom: 'Groom', bride: 'Bride', ...UNNAMED } as const
@@ -27,8 +27,8 @@ const ZONED = BIRTH.filter((field) => field !== 'utc_offset')
 const AMBIGUOUS = ['fold', 'local_mean_time']
 
 const isPerson = (value: unknown): value is JsonObject => value !== null && typeof value === 'object'
-export const word = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
-export const only = (input: JsonObject, fields: readonly string[]): JsonObject =>
+export const nonEmptyText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
+export const pickFields = (input: JsonObject, fields: readonly string[]): JsonObject =>
   Object.fromEntries(fields.flatMap((field) => (input[field] == null ? [] : [[field, input[field]]])))
 
 interface Clock {
@@ -38,11 +38,11 @@ interface Clock {
 }
 
 /** The clock of a birth time, chosen by the same rules as in the computation of births. */
-const clockOf = async (person: JsonObject, ask: Ask): Promise<Clock> => {
-  const [zone, sentOffset] = [word(person.timezone), word(person.utc_offset)]
+const clockOf = async (person: JsonObject, ask: ComputeCapability): Promise<Clock> => {
+  const [zone, sentOffset] = [nonEmptyText(person.timezone), nonEmptyText(person.utc_offset)]
   if (sentOffset && !zone) return { zone: null, offset: sentOffset === 'Z' ? '' : sentOffset }
   if (!zone && (person.latitude == null || person.longitude == null)) return { zone: null, offset: '' }
-  const { timezone, utc_offset, status } = await ask('utilities', 'resolve-timezone', only(person, ZONED))
+  const { timezone, utc_offset, status } = await ask('utilities', 'resolve-timezone', pickFields(person, ZONED))
   return { zone: timezone, offset: sentOffset && AMBIGUOUS.includes(status) ? sentOffset : utc_offset }
 }
 
@@ -52,13 +52,17 @@ interface SubjectWithBirth {
   readonly julianDay: number | null
 }
 
-const subjectOf = async (person: JsonObject, title: string | null, ask: Ask): Promise<SubjectWithBirth | null> => {
-  const datetime = word(person.datetime)
-  const name = word(person.name)
+const subjectOf = async (
+  person: JsonObject,
+  title: string | null,
+  ask: ComputeCapability,
+): Promise<SubjectWithBirth | null> => {
+  const datetime = nonEmptyText(person.datetime)
+  const name = nonEmptyText(person.name)
   const { latitude, longitude } = person
   const coordinates =
     typeof latitude === 'number' && typeof longitude === 'number' ? [siteText({ latitude, longitude })] : []
-  const place = joinTexts([...(word(person.place) ? [word(person.place)!] : []), ...coordinates])
+  const place = joinTexts([...(nonEmptyText(person.place) ? [nonEmptyText(person.place)!] : []), ...coordinates])
   const readBirth = async () => {
     const local = parseDateTime(datetime!, 'datetime')
     const { zone, offset } = await clockOf(person, ask)
@@ -86,8 +90,8 @@ interface Placement {
   combust?: boolean
 }
 
-const chartSection = async (person: JsonObject, ask: Ask): Promise<Section> => {
-  const birth = only(person, [...BIRTH, ...FRAME])
+const chartSection = async (person: JsonObject, ask: ComputeCapability): Promise<Section> => {
+  const birth = pickFields(person, [...BIRTH, ...FRAME])
   const { ascendant, planets } = (await ask('vedic-charts', 'birth-chart', birth)) as {
     ascendant: Omit<Placement, 'name'>
     planets: Placement[]
@@ -134,11 +138,11 @@ const calculationFacts = (
 ]
 
 /** The subjects of a report, their birth chart if the report itself draws none, and the facts about the calculation. */
-export const frontOf = async (
+export const documentFrontOf = async (
   family: string,
   sections: readonly Section[],
   { input, data }: { input: JsonObject; data: unknown },
-  ask: Ask,
+  ask: ComputeCapability,
 ): Promise<{
   subjects: DocumentSubject[]
   chart: Section | null
@@ -153,7 +157,7 @@ export const frontOf = async (
   )
   const people = subjects.filter((subject) => subject !== null)
   const hasOwnChart =
-    family === 'western' || !word(input.datetime) || sections.some(({ blocks }) => blocks.some(isChart))
+    family === 'western' || !nonEmptyText(input.datetime) || sections.some(({ blocks }) => blocks.some(isChart))
   return {
     subjects: people.map(({ subject }) => subject),
     chart: hasOwnChart ? null : await chartSection(input, ask),

@@ -46,13 +46,13 @@ export const failure: Outcome = {
 }
 
 /** Creates an empty store and returns a function that opens a connection to it, like a separate process. */
-export type MakePlace = () => Promise<() => Awaitable<Store>>
+export type MakeStore = () => Promise<() => Awaitable<Store>>
 
 export const claim = (store: Store, now: number, until = now + 100) =>
   store.jobs.claim({ now, until, attempts: ATTEMPTS })
 
 /** Returns a function that opens two connections to an empty store with one customer. They are closed after each test. */
-export const pairs = (makePlace: MakePlace) => {
+export const storePairs = (makePlace: MakeStore) => {
   const connections: Store[] = []
   afterEach(() => Promise.all(connections.splice(0).map((store) => store.close())))
   /** Opens two connections and creates a customer. */

@@ -5,10 +5,10 @@
 import { Database } from 'bun:sqlite'
 import { writeSync } from 'node:fs'
 import { openSqlite } from '../../src/store/sqlite.ts'
-import { type Given, serve } from './doomed-service.ts'
+import { type CallerKey, serve } from './crash-service.ts'
 
 const [path, fatal, calls] = process.argv.slice(2)
-const caller: Given = JSON.parse(await Bun.stdin.text())
+const caller: CallerKey = JSON.parse(await Bun.stdin.text())
 
 let statements = 0
 let isCounting = false

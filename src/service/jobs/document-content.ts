@@ -14,9 +14,9 @@ import type { Warning } from '../../warnings.ts'
 import type { JsonObject } from '../body.ts'
 import { labelsOf } from '../labels.ts'
 import { appendixOf } from './appendix.ts'
+import { type ComputeCapability, documentFrontOf } from './document-front.ts'
 import { withLabels } from './document-labels.ts'
-import { lookOf } from './document-theme.ts'
-import { type Ask, frontOf } from './front.ts'
+import { reportThemeOf } from './document-theme.ts'
 import { withPictures } from './pictures.ts'
 
 interface Computed {
@@ -45,7 +45,7 @@ export type AnswerOf = (entry: Entry, input: JsonObject) => Promise<unknown>
  * The content of a document: its subjects and their chart, the report, the appendix and the warnings. Terms are labelled in the language
  * of `labels` in the input.
  */
-export const editionOf = async (
+export const documentContentOf = async (
   entry: Entry,
   { input, data, warnings, bilingual }: Computed,
   find: CatalogueIndex['find'],
@@ -59,7 +59,7 @@ export const editionOf = async (
   const terms: Record<string, string> = labelLexicon ? labelsOf(entry.data, data, labelLexicon).terms : {}
   // Documents name the nakshatras of planets for which the answer has only a longitude.
   if (labelLexicon) for (const star of NAKSHATRAS) terms[star] ??= labelLexicon.terms[star]
-  const computeForSubject: Ask = async (family, slug, of) => {
+  const computeForSubject: ComputeCapability = async (family, slug, of) => {
     const otherEntry = (await find(family, slug))!
     const otherData = await answer(otherEntry, of)
     if (labelLexicon)
@@ -68,18 +68,18 @@ export const editionOf = async (
     return otherData
   }
   const report = withoutRepeats(entry.document!(data))
-  const { subjects, chart, reckoning } = await frontOf(entry.family, report, { input, data }, computeForSubject)
+  const { subjects, chart, reckoning } = await documentFrontOf(entry.family, report, { input, data }, computeForSubject)
   const isShown = ({ text, source, kind, isInTable }: SupportingFact) =>
     isInTable || POINTS.test(text) || (chart !== null && kind === 'position' && source === 'vedic-charts/birth-chart')
   const allSections = [
     ...(chart ? [chart] : []),
     ...report,
-    ...(await appendixOf(entry, report, { reckoning, shown: isShown }, find)),
+    ...(await appendixOf(entry, report, { reckoning, isShown: isShown }, find)),
   ]
   const sections = await withPictures(allSections, input, find, computeForSubject)
   return {
     title: entry.title,
-    theme: lookOf(entry.slug, entry.family, subjects.length),
+    theme: reportThemeOf(entry.slug, entry.family, subjects.length),
     tradition: TRADITIONS[entry.family] ?? 'Vedic astrology',
     subjects,
     sections: withReadableDates(withNotes(withLabels(sections, { terms, ...shortLabels, bilingual }), warnings)),

@@ -6,7 +6,11 @@ interface NamedItem {
 }
 
 /** Returns the item with the id or name, or the only item if none is named. */
-export const selectFields = <T extends NamedItem>(all: readonly T[], idOrName: string | undefined, noun: string): T => {
+export const findByIdOrName = <T extends NamedItem>(
+  all: readonly T[],
+  idOrName: string | undefined,
+  noun: string,
+): T => {
   const matches = idOrName === undefined ? all : all.filter(({ id, name }) => id === idOrName || name === idOrName)
   if (matches.length === 1) return matches[0]!
   const known = all.map(({ id, name }) => `${name} (${id})`).join(', ') || 'none'

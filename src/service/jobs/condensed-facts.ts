@@ -1,4 +1,4 @@
-import { listed } from '../../wording.ts'
+import { joinWords } from '../../wording.ts'
 
 /** Groups facts that differ only in their time span into one sentence. */
 
@@ -31,20 +31,20 @@ const withTimes = (frame: string, spans: readonly string[]) => {
     .slice(0, MAX_TIMES)
     .map((span, i) => (i === 0 ? span : isYearly ? span.slice(-4) : span.replace(/^[Ff]rom/, 'from')))
   const omitted = spans.length - firstTimes.length
-  return frame.replace('\0', listed([...firstTimes, ...(omitted > 0 ? [`${omitted} times more`] : [])]))
+  return frame.replace('\0', joinWords([...firstTimes, ...(omitted > 0 ? [`${omitted} times more`] : [])]))
 }
 
 const startOf = (span: string) => Date.parse(span.replace(/^[Ff]rom /, '').replace(/ to .*/, ''))
 
 /** The facts without those that only say "X is present" when another fact describes X. */
-export const withoutNamesakes = <T extends { readonly text: string }>(facts: readonly T[]): T[] =>
+export const withoutDuplicateFacts = <T extends { readonly text: string }>(facts: readonly T[]): T[] =>
   facts.filter(
     ({ text }) =>
       !PRESENT.test(text) || !facts.some((otherFact) => otherFact.text.startsWith(text.replace(PRESENT, ': '))),
   )
 
 /** The facts of one source, with facts that differ only in their time span combined into one text. */
-export const factTables = (texts: readonly string[]): string[] => {
+export const mergeTimeSpans = (texts: readonly string[]): string[] => {
   const frames = new Map<string, string[]>()
   for (const { frame, span } of texts.map(withoutTime))
     frames.set(frame, [...(frames.get(frame) ?? []), ...(span === undefined ? [] : [span])])

@@ -5,13 +5,13 @@ import type { Sky } from '../../src/sky/sky.ts'
 import type { Store } from '../../src/store/store.ts'
 import { catalogue } from '../service/world.ts'
 
-export interface Given {
+export interface CallerKey {
   secret: string
   now: number
 }
 
 /** Returns a function that makes one live heavy call with an idempotency key. */
-export const serve = (store: Store, { secret, now }: Given) => {
+export const serve = (store: Store, { secret, now }: CallerKey) => {
   const service = createService({ store, catalogue, sky: {} as Sky, atlas: {} as Atlas, clock: { now: () => now } })
   return (idempotencyKey: string): Promise<Reply> =>
     service.call({

@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { Fault, invalid } from '../../faults.ts'
-import { clipped } from '../../graphemes.ts'
+import { truncateGraphemes } from '../../graphemes.ts'
 import type { Job, JobError, JobStatus, JobStore } from '../../store/jobs.ts'
 import type { Clock } from '../accounts.ts'
 import { checkActive } from '../admission.ts'
@@ -22,7 +22,7 @@ const CANCELLED: JobError = {
 }
 
 /** The base URL of links in the answer: `https://host`. */
-export interface Reached {
+export interface LinkContext {
   base: string
 }
 
@@ -32,7 +32,10 @@ export type JobQuery = Readonly<Record<string, string>>
 const readQuery = ({ limit, before, status, ...otherParameters }: JobQuery) => {
   const [unknown] = Object.keys(otherParameters)
   if (unknown !== undefined)
-    throw invalid(clipped(unknown, 64), 'Unknown parameter. The parameters of this list are limit, before and status.')
+    throw invalid(
+      truncateGraphemes(unknown, 64),
+      'Unknown parameter. The parameters of this list are limit, before and status.',
+    )
   const count = limit === undefined ? PAGE_SIZE.default : Number(limit)
   if (!(Number.isInteger(count) && count >= 1 && count <= PAGE_SIZE.max))
     throw invalid('limit', `\`limit\` must be a whole number from 1 to ${PAGE_SIZE.max}.`)
@@ -43,7 +46,15 @@ const readQuery = ({ limit, before, status, ...otherParameters }: JobQuery) => {
 }
 
 /** The operations of clients on their jobs: poll, list and cancel. */
-export const jobReading = ({ pipeline, store, clock }: { pipeline: CallPipeline; store: JobStore; clock: Clock }) => {
+export const createJobQueries = ({
+  pipeline,
+  store,
+  clock,
+}: {
+  pipeline: CallPipeline
+  store: JobStore
+  clock: Clock
+}) => {
   const links = createLinks(store)
 
   /** The resource of a job, with a new download link if there is a file. */
@@ -67,11 +78,11 @@ export const jobReading = ({ pipeline, store, clock }: { pipeline: CallPipeline;
     const access = await authenticateAndCharge(caller, progress, subject)
     const job = UUID.test(id) ? await fromStore(() => store.get(id.toLowerCase())) : null
     if (!job || job.organisationId !== access.organisation.id || job.environment !== access.key.environment)
-      throw new Fault('not_found', `The job ${clipped(id, 64)} does not exist.`)
+      throw new Fault('not_found', `The job ${truncateGraphemes(id, 64)} does not exist.`)
     return job
   }
 
-  const jobReply = async (job: Job, { base }: Reached, { requestId, now }: CallProgress): Promise<Success> => {
+  const jobReply = async (job: Job, { base }: LinkContext, { requestId, now }: CallProgress): Promise<Success> => {
     const data = await fromStore(() => show(job, base, now))
     const body = JSON.stringify({ data, meta: metaOf(requestId, { credits_used: 0 }, job.warnings) })
     return { requestId, status: 200, body, credits: 0, replayed: false }
@@ -80,14 +91,14 @@ export const jobReading = ({ pipeline, store, clock }: { pipeline: CallPipeline;
   return {
     links,
     show,
-    poll: async (id: string, caller: Caller & Reached, progress: CallProgress) =>
+    poll: async (id: string, caller: Caller & LinkContext, progress: CallProgress) =>
       jobReply(await findOwnJob(id, caller, progress, 'jobs/poll'), caller, progress),
-    async cancel(id: string, caller: Caller & Reached, progress: CallProgress) {
+    async cancel(id: string, caller: Caller & LinkContext, progress: CallProgress) {
       const job = await findOwnJob(id, caller, progress, 'jobs/cancel')
       const cancelled = await fromStore(() => store.cancel(job.id, clock.now(), CANCELLED))
       return jobReply(cancelled ?? (await fromStore(() => store.get(job.id)))!, caller, progress)
     },
-    async list(query: JobQuery, { base, ...caller }: Caller & Reached, progress: CallProgress): Promise<Success> {
+    async list(query: JobQuery, { base, ...caller }: Caller & LinkContext, progress: CallProgress): Promise<Success> {
       const { now, requestId } = progress
       const access = await authenticateAndCharge(caller, progress, 'jobs/list')
       const { limit, ...filters } = readQuery(query)
