@@ -57,7 +57,7 @@ describe('Vimshottari', () => {
     ])
   })
 
-  test('running periods narrow to the moment', () => {
+  test('the current periods are nested and contain the moment', () => {
     const dasha = vimshottari(sidereal(200), birth)
     const at = (birth + 12345) as JulianDay
     const path = periodsAt(dasha, at, 6)
@@ -67,8 +67,8 @@ describe('Vimshottari', () => {
   })
 })
 
-test('KP: the subs of a star are in the proportion of the years, and 243 subs sum to the circle', () => {
-  // 13 deg 20 min / 120 years a year of sub
+test('KP: the subs of a star are proportional to the years of their lords', () => {
+  // One year of a sub spans 13°20' / 120.
   const lords = Array.from({ length: 120 }, (_, i) => kpLords(sidereal(((i + 0.5) / 120) * (40 / 3))).sub as string)
   const years: Record<string, number> = {}
   for (const lord of lords) years[lord] = (years[lord] ?? 0) + 1
@@ -86,7 +86,7 @@ test('KP: the subs of a star are in the proportion of the years, and 243 subs su
 })
 
 // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chapter of special lagnas
-describe('special lagnas of the book', () => {
+describe('special lagnas match the book', () => {
   const since = { sun: deg(24, 17, 9), minutes: 19 * 60 + 23 - (6 * 60 + 37) }
   test('hora, ghati and bhava lagna', () => {
     expect(timedLagna('hora_lagna', since)).toBeCloseTo(deg(17, 17, 10), 6)
@@ -97,14 +97,14 @@ describe('special lagnas of the book', () => {
     expect(separation(sreeLagna(deg(175, 5), sidereal(deg(193, 6))), deg(18, 47, 11))).toBeLessThan(1.01 / 60)
     expect(separation(sreeLagna(deg(224, 19), sidereal(deg(135, 29))), deg(12, 22, 9))).toBeLessThan(1.01 / 60)
   })
-  test('at sunrise the four timed lagnas are the Sun', () => {
-    for (const which of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const)
-      expect<number>(timedLagna(which, { minutes: 0, sun: 123 })).toBe(123)
+  test('at sunrise the four timed lagnas equal the longitude of the Sun', () => {
+    for (const lagna of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const)
+      expect<number>(timedLagna(lagna, { minutes: 0, sun: 123 })).toBe(123)
   })
 })
 
 describe('bhavas', () => {
-  test('twelve spans fill the circle, every longitude in one, strength within 0..1', () => {
+  test('twelve spans fill the circle, and every longitude has a house and a strength from 0 to 1', () => {
     fc.assert(
       fc.property(
         longitude,
@@ -129,7 +129,7 @@ describe('bhavas', () => {
   })
 })
 
-test('karanas: Kimstughna opens, Shakuni to Naga close, Vishti eight times', () => {
+test('karanas: Kimstughna is first, Shakuni to Naga are last, Vishti occurs eight times', () => {
   const month = Array.from({ length: 60 }, (_, i) => karanaName(i + 1))
   expect([month[0], month[1], month[56], month[57], month[58], month[59]] as string[]).toEqual([
     'Kimstughna',
@@ -149,9 +149,9 @@ test('karanas: Kimstughna opens, Shakuni to Naga close, Vishti eight times', () 
 })
 
 test('avakhada: the ghata Moon of all signs (Muhurta Chintamani, yatra chapter)', () => {
-  const counted = [1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12]
-  for (const s of SIGN_INDEXES) expect(ghatak(s).moonSign).toBe(SIGNS[(s + counted[s]! - 1) % 12]!)
-  // the same column as printed in the ghata chakra, Aries to Pisces
+  const ghataHouses = [1, 5, 9, 2, 6, 10, 3, 7, 4, 8, 11, 12]
+  for (const s of SIGN_INDEXES) expect(ghatak(s).moonSign).toBe(SIGNS[(s + ghataHouses[s]! - 1) % 12]!)
+  // The same column as printed in the ghata chakra, Aries to Pisces.
   expect(SIGN_INDEXES.map((s) => ghatak(s).moonSign as string)).toEqual([
     'Aries',
     'Virgo',
@@ -168,7 +168,7 @@ test('avakhada: the ghata Moon of all signs (Muhurta Chintamani, yatra chapter)'
   ])
 })
 
-test('avakhada: animal of the first sound', () => {
+test('avakhada: the varga follows from the first syllable', () => {
   const varga = (longitude: number) => avakhada(point(sidereal(longitude))).varga as string
   expect(varga(deg(0, 30))).toBe('Simha') // Ashwini 1, Chu
   expect(varga(deg(28, 0))).toBe('Garuda') // Krittika 1, A
@@ -180,14 +180,14 @@ test('avakhada: animal of the first sound', () => {
 })
 
 describe('markers', () => {
-  test('gandanta and sandhi are symmetric about the joint', () => {
+  test('gandanta and sandhi are symmetric about the junction', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 14, noNaN: true }), fc.constantFrom(0, 120, 240), (d, joint) => {
-        expect(gandanta(sidereal(norm(joint + d))).distance).toBeCloseTo(
-          gandanta(sidereal(norm(joint - d))).distance,
+      fc.property(fc.double({ min: 0, max: 14, noNaN: true }), fc.constantFrom(0, 120, 240), (d, junction) => {
+        expect(gandanta(sidereal(norm(junction + d))).distance).toBeCloseTo(
+          gandanta(sidereal(norm(junction - d))).distance,
           9,
         )
-        expect(gandanta(sidereal(norm(joint + d))).active).toBe(gandanta(sidereal(norm(joint - d))).active)
+        expect(gandanta(sidereal(norm(junction + d))).active).toBe(gandanta(sidereal(norm(junction - d))).active)
         expect(sandhi(d).distance).toBeCloseTo(sandhi(30 - d).distance, 9)
       }),
     )
@@ -205,23 +205,23 @@ describe('markers', () => {
   })
 })
 
-test('eighths: Saturn first on Saturday by day; on Sunday night Jupiter opens', () => {
+test('eighths: Saturn has the first part of Saturday, Jupiter the first of Sunday night', () => {
   expect(eighthOf('Saturn', 6, true)).toBe(1)
   expect(eighthOf('Sun', 0, true)).toBe(1)
   expect(eighthOf('Jupiter', 0, false)).toBe(1)
   expect(eighthOf('Saturn', 0, false)).toBe(3)
-  // On a Wednesday Saturn has the fourth part; with the next one lordless only those behind him move.
+  // On a Wednesday Saturn has the fourth part. When the next part has no lord, only the lords after Saturn move.
   const parts = SEVEN.map((lord) => eighthOf(lord, 3, true, 'after-saturn'))
   expect(parts).toEqual([6, 7, 8, 1, 2, 3, 4])
 })
 
-test('degrees as text: seconds are cut, and whole tenths do not lose one', () => {
+test('dms truncates seconds, and rounding errors do not lose a second', () => {
   expect(dms(7.732333)).toBe('7°43\'56"')
   expect(dms(0.1)).toBe('0°06\'00"')
   expect(dms(29.999999999)).toBe('29°59\'59"')
 })
 
-test('a star border belongs to the new star', () => {
+test('a nakshatra boundary belongs to the next nakshatra', () => {
   for (let i = 0; i < 27; i++) expect(nakshatraOf(sidereal((i * 40) / 3))).toBe(i)
   expect(nakshatraOf(sidereal(13.333333332))).toBe(0)
 })

@@ -33,12 +33,12 @@ const SECOND = 1 / 86400
 const starOf = (name: Nakshatra) => NAKSHATRAS.indexOf(name) * NAKSHATRA + 1
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
-type Any = Dasha<unknown>
-/** Every system of a chart, by name. */
-const everyDasha = (chart: RasiChart, days: number): [string, Any][] => {
+type AnyDasha = Dasha<unknown>
+/** Every dasha system of a chart, by name. */
+const everyDasha = (chart: RasiChart, days: number): [string, AnyDasha][] => {
   const moon = chart.graha.Moon
   const star = (system: StarSystem<never>, cycles = 1) =>
-    starDasha(system, moon.longitude, chart.at, days, cycles) as unknown as Any
+    starDasha(system, moon.longitude, chart.at, days, cycles) as unknown as AnyDasha
   const nativity = {
     ascendant: chart.ascendant.sign,
     seats: chart.graha,
@@ -50,19 +50,19 @@ const everyDasha = (chart: RasiChart, days: number): [string, Any][] => {
     ['ashtottari', star(ASHTOTTARI.ardra as never)],
     ['ashtottari from krittika', star(ASHTOTTARI.krittika as never)],
     ['yogini', star(YOGINI as never, 3)],
-    ...CONDITIONAL_SYSTEMS.map((name): [string, Any] => [
+    ...CONDITIONAL_SYSTEMS.map((name): [string, AnyDasha] => [
       name,
       star(CONDITIONAL[name] as never, conditionalCycles(CONDITIONAL[name])),
     ]),
-    ['kalachakra', kalachakra(moon, chart.at, days) as unknown as Any],
-    ['narayana', narayana(chart.ascendant.sign, chart.graha, chart.at, days) as unknown as Any],
-    ...CHARA_METHODS.map((method): [string, Any] => [
+    ['kalachakra', kalachakra(moon, chart.at, days) as unknown as AnyDasha],
+    ['narayana', narayana(chart.ascendant.sign, chart.graha, chart.at, days) as unknown as AnyDasha],
+    ...CHARA_METHODS.map((method): [string, AnyDasha] => [
       `chara ${method}`,
-      chara(chart.ascendant.sign, chart.graha, chart.at, days, method) as unknown as Any,
+      chara(chart.ascendant.sign, chart.graha, chart.at, days, method) as unknown as AnyDasha,
     ]),
-    ...RASHI_DASHAS.map((name): [string, Any] => {
+    ...RASHI_DASHAS.map((name): [string, AnyDasha] => {
       const { sequence, antardashas } = RASHI_SYSTEMS[name](nativity)!
-      return [name, signDasha(chart.at, days, sequence, antardashas) as unknown as Any]
+      return [name, signDasha(chart.at, days, sequence, antardashas) as unknown as AnyDasha]
     }),
   ]
 }
@@ -78,7 +78,7 @@ const anyChart = fc.record({
 })
 
 describe('every dasha', () => {
-  test('periods follow each other without gap, and children tile their parent, to the last bit, at all levels', () => {
+  test('periods have no gaps, and sub-periods fill their parent exactly, at all levels', () => {
     fc.assert(
       fc.property(anyChart, ({ jd, latitude, longitude, year, picks }) => {
         const days = YEAR_LENGTHS[year]
@@ -109,19 +109,19 @@ describe('every dasha', () => {
     )
   })
 
-  test('the running periods hold the moment, lie inside each other, and change to what follows', () => {
+  test('the current periods contain the moment, are nested, and change to the next period', () => {
     fc.assert(
       fc.property(anyChart, fc.double({ min: 0, max: 60000, noNaN: true }), (birth, life) => {
         for (const [name, dasha] of everyDasha(chartAt(birth.jd, birth.latitude, birth.longitude), 365.25)) {
           const at = (birth.jd + life) as JulianDay
-          const now = repeatUntil(dasha, at)
-          const path = periodsAt(now, at, 5)
+          const cyclesToDate = repeatUntil(dasha, at)
+          const path = periodsAt(cyclesToDate, at, 5)
           expect([name, path.length]).toEqual([name, 5])
           for (const [i, period] of path.entries()) {
             expect(period.start <= at && at < period.end).toBe(true)
             if (i > 0) expect(period.start >= path[i - 1]!.start && period.end <= path[i - 1]!.end).toBe(true)
           }
-          const next = nextChange(now, path)
+          const next = nextChange(cyclesToDate, path)
           expect(next.start).toBe(path.at(-1)!.end)
           const after = periodsAt(repeatUntil(dasha, next.start), next.start, 5)
           expect([name, JSON.stringify(after[next.level - 1]!.ruler)]).toEqual([name, JSON.stringify(next.ruler)])
@@ -132,7 +132,7 @@ describe('every dasha', () => {
     )
   })
 
-  test('another year length stretches time from birth', () => {
+  test('the year length scales the time from birth', () => {
     const chart = chartAt(BIRTH, 13, 77)
     const short = everyDasha(chart, YEAR_LENGTHS.savana)
     for (const [i, [name, long]] of everyDasha(chart, YEAR_LENGTHS.sidereal).entries())
@@ -143,8 +143,8 @@ describe('every dasha', () => {
   })
 })
 
-describe('dashas of stars', () => {
-  test('years of a round', () => {
+describe('nakshatra dashas', () => {
+  test('total years of a cycle', () => {
     const total = (system: StarSystem<never>) => sum(system.lords.map(({ part }) => part))
     expect(total(VIMSHOTTARI as never)).toBe(120)
     expect([total(ASHTOTTARI.ardra as never), total(ASHTOTTARI.krittika as never)]).toEqual([108, 108])
@@ -154,7 +154,7 @@ describe('dashas of stars', () => {
     ])
   })
 
-  test('at the beginning of each star nothing of its dasha is past', () => {
+  test('at the start of each nakshatra no part of its dasha has elapsed', () => {
     for (const [star, name] of NAKSHATRAS.entries()) {
       const { longitude } = point(sidereal(star * NAKSHATRA))
       for (const system of [VIMSHOTTARI, YOGINI, ...CONDITIONAL_SYSTEMS.map((each) => CONDITIONAL[each])]) {
@@ -166,27 +166,27 @@ describe('dashas of stars', () => {
     }
   })
 
-  test('groups of stars begin where they should, across 0 Aries too', () => {
-    const opening = (system: StarSystem<never>, longitude: number) => {
+  test('groups of nakshatras begin at the documented nakshatra, also across 0 Aries', () => {
+    const rulerAndElapsed = (system: StarSystem<never>, longitude: number) => {
       const { first, elapsed } = system.start(point(sidereal(longitude)).longitude)
       return [system.lords[first]!.ruler as string, Math.round(elapsed * 1e6) / 1e6]
     }
     const ardra = ASHTOTTARI.ardra as never
-    expect(opening(ardra, 5 * NAKSHATRA)).toEqual(['Sun', 0])
-    expect(opening(ardra, 25 * NAKSHATRA)).toEqual(['Rahu', 0])
-    expect(opening(ardra, 0)).toEqual(['Rahu', 0.5])
-    expect(opening(ardra, 2 * NAKSHATRA)).toEqual(['Venus', 0])
+    expect(rulerAndElapsed(ardra, 5 * NAKSHATRA)).toEqual(['Sun', 0])
+    expect(rulerAndElapsed(ardra, 25 * NAKSHATRA)).toEqual(['Rahu', 0])
+    expect(rulerAndElapsed(ardra, 0)).toEqual(['Rahu', 0.5])
+    expect(rulerAndElapsed(ardra, 2 * NAKSHATRA)).toEqual(['Venus', 0])
     const krittika = ASHTOTTARI.krittika as never
-    expect(opening(krittika, 2 * NAKSHATRA)).toEqual(['Sun', 0])
-    expect(opening(krittika, 22 * NAKSHATRA)).toEqual(['Rahu', 0])
-    expect(opening(krittika, 0)[0]).toBe('Venus')
+    expect(rulerAndElapsed(krittika, 2 * NAKSHATRA)).toEqual(['Sun', 0])
+    expect(rulerAndElapsed(krittika, 22 * NAKSHATRA)).toEqual(['Rahu', 0])
+    expect(rulerAndElapsed(krittika, 0)[0]).toBe('Venus')
     const hayani = CONDITIONAL.shashtihayani as never
-    expect([0, 40, 280 / 3, 400 / 3, 560 / 3, 680 / 3, 830 / 3, 920 / 3].map((at) => opening(hayani, at))).toEqual(
-      ['Jupiter', 'Sun', 'Mars', 'Moon', 'Mercury', 'Venus', 'Saturn', 'Rahu'].map((lord) => [lord, 0]),
-    )
+    expect(
+      [0, 40, 280 / 3, 400 / 3, 560 / 3, 680 / 3, 830 / 3, 920 / 3].map((at) => rulerAndElapsed(hayani, at)),
+    ).toEqual(['Jupiter', 'Sun', 'Mars', 'Moon', 'Mercury', 'Venus', 'Saturn', 'Rahu'].map((lord) => [lord, 0]))
   })
 
-  test('first lords of stars that the rules name', () => {
+  test('first lords of the nakshatras named in the rules', () => {
     const first = (system: StarSystem<unknown>, star: Nakshatra) =>
       system.lords[system.start(sidereal(starOf(star))).first]!.ruler
     expect(['Ashwini', 'Ardra', 'Krittika'].map((star) => first(YOGINI, star as Nakshatra))).toEqual([
@@ -195,7 +195,7 @@ describe('dashas of stars', () => {
       'Ulka',
     ])
     expect(YOGINI_LORDS.Bhramari).toBe('Mars')
-    const named: [ConditionalName, Nakshatra, Graha][] = [
+    const firstLords: [ConditionalName, Nakshatra, Graha][] = [
       ['dwisaptati-sama', 'Mula', 'Sun'],
       ['shattrimsha-sama', 'Shravana', 'Moon'],
       ['dwadashottari', 'Revati', 'Sun'],
@@ -206,10 +206,11 @@ describe('dashas of stars', () => {
       ['panchottari', 'Anuradha', 'Sun'],
       ['shashtihayani', 'Ashwini', 'Jupiter'],
     ]
-    for (const [system, star, lord] of named) expect([system, first(CONDITIONAL[system], star)]).toEqual([system, lord])
+    for (const [system, star, lord] of firstLords)
+      expect([system, first(CONDITIONAL[system], star)]).toEqual([system, lord])
   })
 
-  test('Sankata in Sankata lasts 640 days of a year of 360', () => {
+  test('Sankata in Sankata lasts 640 days with a year of 360 days', () => {
     const dasha = starDasha(YOGINI, sidereal(0), BIRTH, YEAR_LENGTHS.savana)
     const sankata = dasha.mahadashas.find(({ ruler }) => ruler === 'Sankata')!
     const [first] = subPeriods(dasha, sankata)
@@ -217,7 +218,7 @@ describe('dashas of stars', () => {
     expect(first!.end - first!.start).toBeCloseTo(640, 6)
   })
 
-  test('a balance in years, months of thirty days, and days', () => {
+  test('a balance splits into years, months of thirty days, and days', () => {
     expect(yearsMonthsDays(7)).toEqual({ years: 7, months: 0, days: 0 })
     expect(yearsMonthsDays(4.7417)).toEqual({ years: 4, months: 8, days: 27 })
     expect(yearsMonthsDays(0)).toEqual({ years: 0, months: 0, days: 0 })
@@ -225,7 +226,7 @@ describe('dashas of stars', () => {
 })
 
 describe('kalachakra', () => {
-  test('each of the 108 padas: years of the row, deha and jiva, a whole first period at its beginning', () => {
+  test('each of the 108 padas has its years, deha and jiva, and a full first period at its start', () => {
     for (let pada = 0; pada < 108; pada++) {
       const moon = point(sidereal((pada * 10) / 3))
       const dasha = kalachakra(moon, BIRTH, 365.25)
@@ -240,7 +241,7 @@ describe('kalachakra', () => {
     }
   })
 
-  test('leaps of the first padas of Bharani and Rohini', () => {
+  test('gatis of the first padas of Bharani and Rohini', () => {
     const gatis = (longitude: number) =>
       kalachakra(point(sidereal(longitude)), BIRTH, 365.25).mahadashas.map(
         ({ ruler }) => `${SIGNS[ruler.sign]} ${ruler.gati}`,
@@ -264,12 +265,12 @@ describe('kalachakra', () => {
   })
 })
 
-describe('dashas of signs', () => {
-  const everywhere = (sign: number): DegreeSeats =>
+describe('sign dashas', () => {
+  const allInSign = (sign: number): DegreeSeats =>
     Object.fromEntries(GRAHAS.map((graha) => [graha, { sign, degree: 10 }])) as unknown as DegreeSeats
 
-  test('chara goes forward where the ninth is odd-footed', () => {
-    const seats = everywhere(0)
+  test('chara dasha runs forward when the ninth sign is odd-footed', () => {
+    const seats = allInSign(0)
     expect(
       SIGN_INDEXES.flatMap((sign) => (chara(sign, seats, BIRTH, 365.25, 'kn-rao').step === 1 ? [SIGNS[sign]] : [])),
     ).toEqual(['Aries', 'Leo', 'Virgo', 'Libra', 'Aquarius', 'Pisces'])
@@ -283,7 +284,7 @@ describe('dashas of signs', () => {
     ])
   })
 
-  test('lengths, sums of cycles, and the turn of each sign', () => {
+  test('period lengths, sums of the cycles, and the twelve signs of each system', () => {
     fc.assert(
       fc.property(anyChart, ({ jd, latitude, longitude }) => {
         const chart = chartAt(jd, latitude, longitude)
@@ -295,7 +296,7 @@ describe('dashas of signs', () => {
           expect(years).toBeGreaterThanOrEqual(1)
           expect(years).toBeLessThanOrEqual(12)
         }
-        // From a dual ascendant the three groups of drig share two signs and leave two out.
+        // From a dual ascendant the three groups of the drig dasha share two signs and omit two.
         const isDual = modalityOf(chart.ascendant.sign) === 'Dual'
         for (const name of ['narayana', 'lagna-kendradi', 'atmakaraka-kendradi', ...(isDual ? [] : ['drig'])])
           for (let sign = 0; sign < 12; sign++) {
@@ -317,7 +318,7 @@ describe('dashas of signs', () => {
     )
   })
 
-  test('antardashas of every system visit the twelve signs', () => {
+  test('the antardashas of each system cover the twelve signs', () => {
     const chart = chartAt(BIRTH, 13, 77)
     for (const [name, dasha] of everyDasha(chart, 365.25).filter(([name]) =>
       /chara|narayana|sudasa|drig|shoola/.test(name),
@@ -330,9 +331,9 @@ describe('dashas of signs', () => {
   })
 })
 
-describe('the stronger', () => {
-  /** Grahas in signs (0 Aries), all at 10 degrees but for those given as [sign, degree]. */
-  const seated = (places: Partial<Record<Graha, number | [number, number]>>): DegreeSeats =>
+describe('the stronger of two', () => {
+  /** Grahas in signs (0 Aries), at 10 degrees of the sign or at the degree in [sign, degree]. */
+  const seatsIn = (places: Partial<Record<Graha, number | [number, number]>>): DegreeSeats =>
     Object.fromEntries(
       GRAHAS.map((graha) => {
         const place = places[graha] ?? 2
@@ -340,26 +341,26 @@ describe('the stronger', () => {
       }),
     ) as unknown as DegreeSeats
 
-  test('co-lords: the one outside the sign; then company, support, modality, degree', () => {
-    expect(signLord(0, seated({}))).toBe('Mars')
-    expect(signLord(7, seated({ Mars: 7, Ketu: 9 }))).toBe('Ketu')
-    expect(signLord(7, seated({ Mars: 9, Ketu: 7 }))).toBe('Mars')
-    expect(signLord(10, seated({ Saturn: 0, Rahu: 3, Sun: 3 }))).toBe('Rahu')
-    expect(signLord(10, seated({ Saturn: 6, Rahu: 0, Jupiter: 2, Mercury: 2 }))).toBe('Saturn')
-    expect(signLord(10, seated({ Saturn: [0, 5], Rahu: [3, 6], Moon: 2 }))).toBe('Rahu')
-    // A longer period decides before the degree, where sign dashas ask.
-    expect(signLord(10, seated({ Saturn: [0, 5], Rahu: [3, 6], Moon: 2 }), (lord) => (lord === 'Saturn' ? 9 : 4))).toBe(
-      'Saturn',
-    )
+  test('co-lords: the lord outside the sign is stronger, then companions, support, modality and degree decide', () => {
+    expect(signLord(0, seatsIn({}))).toBe('Mars')
+    expect(signLord(7, seatsIn({ Mars: 7, Ketu: 9 }))).toBe('Ketu')
+    expect(signLord(7, seatsIn({ Mars: 9, Ketu: 7 }))).toBe('Mars')
+    expect(signLord(10, seatsIn({ Saturn: 0, Rahu: 3, Sun: 3 }))).toBe('Rahu')
+    expect(signLord(10, seatsIn({ Saturn: 6, Rahu: 0, Jupiter: 2, Mercury: 2 }))).toBe('Saturn')
+    expect(signLord(10, seatsIn({ Saturn: [0, 5], Rahu: [3, 6], Moon: 2 }))).toBe('Rahu')
+    // In sign dashas the length of the period decides before the degree.
+    expect(
+      signLord(10, seatsIn({ Saturn: [0, 5], Rahu: [3, 6], Moon: 2 }), (lord) => (lord === 'Saturn' ? 9 : 4)),
+    ).toBe('Saturn')
   })
 
-  test('two signs or two grahas have one winner, whichever is named first', () => {
+  test('the stronger sign or graha does not depend on the order of the arguments', () => {
     fc.assert(
       fc.property(anyChart, fc.constantFrom(...SIGN_INDEXES), ({ jd, latitude, longitude }, sign) => {
         const { graha } = chartAt(jd, latitude, longitude)
         const seventh = signAt(sign + 6)
-        const [one, other] = [strongerSign(sign, seventh, graha), strongerSign(seventh, sign, graha)]
-        if (one.rule !== 'named first') expect(one).toEqual(other)
+        const [firstResult, secondResult] = [strongerSign(sign, seventh, graha), strongerSign(seventh, sign, graha)]
+        if (firstResult.rule !== 'named first') expect(firstResult).toEqual(secondResult)
         expect(strongerGraha('Rahu', 'Saturn', graha)).toEqual(strongerGraha('Saturn', 'Rahu', graha))
       }),
       { numRuns: 100 },

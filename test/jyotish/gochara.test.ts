@@ -3,12 +3,13 @@ import { gochara, lattaStar, murtiOf, type TransitSigns, VEDHAS } from '../../sr
 import { GRAHAS } from '../../src/jyotish/grahas.ts'
 import { ARIES, CAPRICORN, GEMINI, LEO, PISCES, SAGITTARIUS, SIGN_INDEXES } from '../../src/zodiac/signs.ts'
 
-/** All in one sign, but for those named. */
-const sky = (rest: number, named: Partial<TransitSigns>): TransitSigns =>
-  ({ ...Object.fromEntries(GRAHAS.map((graha) => [graha, rest])), ...named }) as TransitSigns
+/** All planets in one sign, except those in `exceptions`. */
+const sky = (rest: number, exceptions: Partial<TransitSigns>): TransitSigns =>
+  ({ ...Object.fromEntries(GRAHAS.map((graha) => [graha, rest])), ...exceptions }) as TransitSigns
 
 describe('vedha', () => {
-  // B. V. Raman, Hindu Predictive Astrology, ch. on gochara, in pairs; from memory
+  // Pairs of good and vedha houses after B. V. Raman, Hindu Predictive Astrology, chapter on gochara; quoted from
+  // memory.
   test.each([
     ['Sun', '3-9 6-12 10-4 11-5'],
     ['Moon', '1-5 3-9 6-12 7-2 10-4 11-8'],
@@ -33,38 +34,43 @@ describe('vedha', () => {
     }
   })
 
-  test('Moon in Aries: the Sun in Gemini is good, and obstructed from Sagittarius by any but Saturn', () => {
-    const of = (named: Partial<TransitSigns>) => gochara('Sun', ARIES, sky(LEO, { Sun: GEMINI, ...named }))
-    expect(of({})).toMatchObject({ house: 3, favourable: true, effect: 'good', vedha: { house: 9, by: [] } })
-    expect(of({ Mars: SAGITTARIUS })).toMatchObject({ effect: 'obstructed', vedha: { by: ['Mars'] } })
-    expect(of({ Saturn: SAGITTARIUS }).effect).toBe('good')
+  test('with the Moon in Aries the Sun in Gemini is good, and any planet but Saturn in Sagittarius obstructs him', () => {
+    const transitWith = (exceptions: Partial<TransitSigns>) =>
+      gochara('Sun', ARIES, sky(LEO, { Sun: GEMINI, ...exceptions }))
+    expect(transitWith({})).toMatchObject({ house: 3, favourable: true, effect: 'good', vedha: { house: 9, by: [] } })
+    expect(transitWith({ Mars: SAGITTARIUS })).toMatchObject({ effect: 'obstructed', vedha: { by: ['Mars'] } })
+    expect(transitWith({ Saturn: SAGITTARIUS }).effect).toBe('good')
   })
 
-  test('the Moon and Mercury spare each other', () => {
+  test('the Moon and Mercury do not obstruct each other', () => {
     expect(gochara('Mercury', ARIES, sky(CAPRICORN, { Mercury: 1, Moon: LEO })).effect).toBe('good')
     expect(gochara('Mercury', ARIES, sky(CAPRICORN, { Mercury: 1, Venus: LEO })).effect).toBe('obstructed')
   })
 
-  test('a bad planet in a vedha house is relieved by another in the good one', () => {
-    const of = (named: Partial<TransitSigns>) => gochara('Mars', ARIES, sky(LEO, { Mars: PISCES, ...named }))
-    expect(of({})).toMatchObject({ house: 12, effect: 'bad', relief: { house: 3, by: [] } })
-    expect(of({ Jupiter: GEMINI })).toMatchObject({ effect: 'relieved', relief: { house: 3, by: ['Jupiter'] } })
+  test('a bad transit in a vedha house is relieved by a planet in the good house', () => {
+    const transitWith = (exceptions: Partial<TransitSigns>) =>
+      gochara('Mars', ARIES, sky(LEO, { Mars: PISCES, ...exceptions }))
+    expect(transitWith({})).toMatchObject({ house: 12, effect: 'bad', relief: { house: 3, by: [] } })
+    expect(transitWith({ Jupiter: GEMINI })).toMatchObject({
+      effect: 'relieved',
+      relief: { house: 3, by: ['Jupiter'] },
+    })
   })
 
-  test('nodes in the tenth are left undecided', () => {
+  test('the transit of a node in the tenth is neutral', () => {
     expect(gochara('Rahu', ARIES, sky(LEO, { Rahu: CAPRICORN })).effect).toBe('neutral')
     expect(gochara('Saturn', ARIES, sky(LEO, { Saturn: CAPRICORN })).effect).toBe('bad')
   })
 })
 
-test('the four murtis share the twelve houses', () => {
+test('each of the four murtis has three of the twelve houses', () => {
   const murtis = SIGN_INDEXES.map((moon) => murtiOf(ARIES, moon))
   for (const murti of ['swarna', 'rajata', 'tamra', 'loha'] as const)
     expect(murtis.filter((each) => each === murti)).toHaveLength(3)
   expect(murtis[0]).toBe('swarna')
 })
 
-test('latta counts both stars: the Sun in Ashwini hits the 12th, the Moon the 22nd behind', () => {
+test('latta counts inclusively: the Sun in Ashwini hits the 12th, the Moon the 22nd behind', () => {
   expect(lattaStar('Sun', 0)).toBe(11)
   expect(lattaStar('Moon', 0)).toBe(27 - 21)
   expect(lattaStar('Mercury', 3)).toBe(24)

@@ -28,7 +28,7 @@ describe('karakas', () => {
     expect([order[0], order[6]]).toEqual(['Sun', 'Moon'])
   })
 
-  test('any degrees give a permutation of the seven, falling', () => {
+  test('the karakas are the seven planets in descending order of degree', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0, max: 30, maxExcluded: true, noNaN: true }), { minLength: 7, maxLength: 7 }),
@@ -45,7 +45,7 @@ describe('karakas', () => {
     )
   })
 
-  test('equal degrees go by natural strength and are told', () => {
+  test('equal degrees are ordered by natural strength and reported', () => {
     const chart = inDegrees([1, 2, 7, 7, 4, 7, 3])
     const order = charaKarakas(chart)
     expect(order.slice(0, 3)).toEqual(['Venus', 'Mercury', 'Mars'])
@@ -64,13 +64,13 @@ describe('arudhas', () => {
     ['Mars', 'Virgo', 'Aquarius', 'Aquarius'],
     ['Mars', 'Libra', 'Aries', 'Capricorn'],
     ['Mars', 'Capricorn', 'Libra', 'Cancer'],
-  ] as const)('ascendant Aries, %s in %s: plain %s, with exceptions %s', (_, sign, plain, excepted) => {
+  ] as const)('ascendant Aries, %s in %s: plain %s, with exceptions %s', (_, sign, plain, withExceptions) => {
     const graha = inSigns({ Mars: sign })
     expect(SIGNS[arudha(0, graha, false)]).toBe(plain)
-    expect(SIGNS[arudha(0, graha, true)]).toBe(excepted)
+    expect(SIGNS[arudha(0, graha, true)]).toBe(withExceptions)
   })
 
-  test('the image stands as far beyond the lord as the lord beyond the house; exceptions move only 1 and 7', () => {
+  test('the arudha is as far from the lord as the lord from the house; the exceptions change only arudhas in the 1st and 7th', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...SIGN_INDEXES), { minLength: 7, maxLength: 7 }),
@@ -81,14 +81,14 @@ describe('arudhas', () => {
             { sign: SignIndex }
           >
           const plain = arudhaPadas(ascendant, graha, false)
-          const excepted = arudhaPadas(ascendant, graha, true)
-          for (const [i, image] of plain.entries()) {
+          const withExceptions = arudhaPadas(ascendant, graha, true)
+          for (const [i, arudhaSign] of plain.entries()) {
             const house = signAt(ascendant + i)
             const lord = graha[lordOf(house)].sign
-            expect(houseFrom(lord, image)).toBe(houseFrom(house, lord))
-            const own = [1, 7].includes(houseFrom(house, image))
-            expect(excepted[i] === image).toBe(!own)
-            expect([1, 7]).not.toContain(houseFrom(house, excepted[i]!))
+            expect(houseFrom(lord, arudhaSign)).toBe(houseFrom(house, lord))
+            const isExcepted = [1, 7].includes(houseFrom(house, arudhaSign))
+            expect(withExceptions[i] === arudhaSign).toBe(!isExcepted)
+            expect([1, 7]).not.toContain(houseFrom(house, withExceptions[i]!))
           }
         },
       ),
@@ -96,17 +96,18 @@ describe('arudhas', () => {
   })
 })
 
-test('burnt signs: none at full and new Moon, the dark half as the bright', () => {
+test('dagdha signs: none at full and new Moon, the same in both fortnights', () => {
   expect([dagdhaSigns(15), dagdhaSigns(30)]).toEqual([[], []])
   for (let tithi = 1; tithi < 15; tithi++) expect(dagdhaSigns(tithi + 15)).toEqual(dagdhaSigns(tithi))
 })
 
-test('Maheshwara: nodes give way to Mercury and Jupiter', () => {
+test('Maheshwara: Mercury and Jupiter replace the nodes', () => {
   const seats = (places: Partial<Record<Graha, number>>) => {
     const graha = Object.fromEntries(GRAHAS.map((name) => [name, { ...point(sidereal(places[name] ?? 60)), name }]))
     return { ascendant: point(sidereal(5)), graha } as unknown as Parameters<typeof maheshwara>[0]
   }
-  // The Sun, atmakaraka, in Leo with Ketu: the lord of the sixth, Saturn. In Cancer: the eighth is Aquarius of Rahu or Saturn.
+  // With the atmakaraka Sun in Leo with Ketu, Maheshwara is the lord of the sixth, Saturn. With the Sun in Cancer the
+  // eighth sign is Aquarius, owned by Rahu and Saturn.
   expect(maheshwara(seats({ Sun: 149, Ketu: 125, Rahu: 305 })).planet).toBe('Saturn')
   expect(maheshwara(seats({ Sun: 119, Saturn: 301, Rahu: 65, Ketu: 245 })).planet).toBe('Mercury')
 })

@@ -13,7 +13,8 @@ const star = (number: number, pada: number | null): Star => ({ nakshatra: number
 const stars = NAKSHATRAS.flatMap((_, nakshatra) => PADAS.map((pada) => ({ nakshatra, pada })))
 
 describe('the eight kootas', () => {
-  // Worked by hand from the printed tables: star and pada of groom and bride, then the eight scores.
+  // Worked by hand from the printed tables: star and pada of the groom, those of the bride, the eight scores and the
+  // total.
   test.each([
     [[1, 1], [2, 1], [1, 2, 3, 2, 5, 6, 7, 8], 34],
     [[4, 2], [8, 3], [0, 1, 1.5, 2, 0.5, 5, 7, 8], 25],
@@ -22,12 +23,12 @@ describe('the eight kootas', () => {
     [[6, 1], [15, 4], [1, 2, 3, 2, 5, 5, 0, 8], 26],
     [[18, 2], [5, 1], [1, 1, 1.5, 2, 3, 1, 7, 8], 24.5],
   ] as const)('%p with %p', ([groomStar, groomPada], [brideStar, bridePada], scores, total) => {
-    const found = ashtakoot(star(groomStar, groomPada), star(brideStar, bridePada))
-    expect(KOOTAS.map((koota) => found.scores[koota])).toEqual([...scores])
-    expect(found.total).toBe(total)
+    const match = ashtakoot(star(groomStar, groomPada), star(brideStar, bridePada))
+    expect(KOOTAS.map((koota) => match.scores[koota])).toEqual([...scores])
+    expect(match.total).toBe(total)
   })
 
-  test('the maxima make 36, and no score leaves its range', () => {
+  test('the maxima sum to 36, and the highest score of each koota is its maximum', () => {
     expect(KOOTAS.reduce((sum, koota) => sum + KOOTA_MAXIMA[koota], 0)).toBe(ASHTAKOOT_MAXIMUM)
     const table = kootaTables()
     KOOTAS.forEach((koota, at) => {
@@ -43,13 +44,13 @@ describe('the eight kootas', () => {
     expect(taras.filter((tara) => tara === 1.5).length).toBe(486)
   })
 
-  test('vashya, yoni, graha maitri, bhakoot, nadi and tara do not ask who is groom', () => {
+  test('vashya, yoni, graha maitri, bhakoot, nadi and tara are symmetric in groom and bride', () => {
     for (const a of stars.filter((_, i) => i % 3 === 0))
       for (const b of stars) {
-        const there = ashtakoot(a, b).scores
-        const back = ashtakoot(b, a).scores
+        const forward = ashtakoot(a, b).scores
+        const reverse = ashtakoot(b, a).scores
         for (const koota of ['vashya', 'yoni', 'graha_maitri', 'bhakoot', 'nadi', 'tara'] as const)
-          expect(there[koota]).toBe(back[koota])
+          expect(forward[koota]).toBe(reverse[koota])
       }
   })
 
@@ -68,7 +69,7 @@ describe('the eight kootas', () => {
 })
 
 describe('stars without a pada', () => {
-  test('a star inside one sign loses nothing', () => {
+  test('a star within one sign needs no pada', () => {
     expect(ashtakoot(star(1, null), star(2, null))).toEqual(ashtakoot(star(1, 1), star(2, 1)))
   })
 
@@ -82,21 +83,21 @@ describe('stars without a pada', () => {
   })
 })
 
-describe('classes for tables', () => {
+describe('koota classes', () => {
   const tables = kootaTables()
   const scores = (groom: number, bride: number) =>
     tables.map((table) => table[groom * KOOTA_CLASSES.length + bride]! * SCORE_STEP)
 
-  test('a cell is the koota of its stars, with or without a pada', () => {
+  test('a table cell equals the score of its stars, with or without a pada', () => {
     const all = [...stars, ...NAKSHATRAS.map((_, nakshatra) => ({ nakshatra, pada: null }))]
     for (const groom of all.filter((_, i) => i % 7 === 0))
       for (const bride of all) {
-        const found = ashtakoot(groom, bride).scores
-        expect(scores(kootaClassOfStar(groom), kootaClassOfStar(bride))).toEqual(KOOTAS.map((koota) => found[koota]))
+        const match = ashtakoot(groom, bride).scores
+        expect(scores(kootaClassOfStar(groom), kootaClassOfStar(bride))).toEqual(KOOTAS.map((koota) => match[koota]))
       }
   })
 
-  // Sagittarius is Manava below 15 degrees and Chatushpada from there; Capricorn Chatushpada, then Jalachara.
+  // Sagittarius is Manava below 15 degrees and Chatushpada from 15 degrees. Capricorn is Chatushpada, then Jalachara.
   test.each([
     [254.9, 'Manava'],
     [255.1, 'Chatushpada'],
@@ -111,7 +112,7 @@ describe('classes for tables', () => {
     })
   })
 
-  test('elsewhere the class of a Moon is that of its star and pada', () => {
+  test('the class of a Moon has its star and sign', () => {
     for (let longitude = 0.5; longitude < 360; longitude += 1) {
       const moon = point(sidereal(longitude))
       const [profile] = KOOTA_CLASSES[kootaClassOfMoon(moon)]!

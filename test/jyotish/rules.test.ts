@@ -21,36 +21,36 @@ const chart = syntheticChart('Aries', {
   Rahu: 'Gemini',
   Ketu: 'Sagittarius',
 })
-const untold = factsOf(chart)
-const told = factsOf(chart, { ...UNKNOWN, mandi: () => point(40 as Sidereal) })
+const factsWithoutMandi = factsOf(chart)
+const factsWithMandi = factsOf(chart, { ...UNKNOWN, mandi: () => point(40 as Sidereal) })
 const sunIn5 = inHouse(SUN, [5])
 const sunIn6 = inHouse(SUN, [6])
 const mandiIn2 = mandiIn([2])
 
-describe('what a chart does not tell', () => {
+describe('conditions on an unknown place of Mandi', () => {
   test.each([
-    ['a condition that holds beside it', all(sunIn5, mandiIn2), null, true],
-    ['one that fails beside it', all(sunIn6, mandiIn2), false, false],
-    ['another way that holds', any(sunIn5, mandiIn2), true, true],
-    ['another way that fails', any(sunIn6, mandiIn2), null, true],
-    ['its opposite', not(mandiIn2, 'Mandi elsewhere'), null, false],
-  ])('%s', (_, when, without, withIt) => {
+    ['and a condition that holds', all(sunIn5, mandiIn2), null, true],
+    ['and a condition that fails', all(sunIn6, mandiIn2), false, false],
+    ['or a condition that holds', any(sunIn5, mandiIn2), true, true],
+    ['or a condition that fails', any(sunIn6, mandiIn2), null, true],
+    ['negation', not(mandiIn2, 'Mandi elsewhere'), null, false],
+  ])('%s', (_, when, presentWithout, presentWith) => {
     const present = (f: Facts) => isPresent({ when } as YogaRule, f)
-    expect([present(untold), present(told)]).toEqual([without, withIt])
+    expect([present(factsWithoutMandi), present(factsWithMandi)]).toEqual([presentWithout, presentWith])
   })
 })
 
-describe('some of a kind', () => {
-  test('is told by those of whom it holds', () => {
+describe('anyOfKind', () => {
+  test('returns the planets for which the condition holds', () => {
     const clause = anyOfKind(SEVEN_PLANETS, exalted)
     expect(clause.wording).toBe('a planet exalted')
     // The Moon in Taurus and Mercury in Virgo.
-    expect(clause.planets(untold)).toBe(0b1010)
+    expect(clause.planets(factsWithoutMandi)).toBe(0b1010)
   })
 })
 
-test('as many in one house as in another, one at least', () => {
+test('equalIn holds when two houses have the same number of planets, at least one', () => {
   // Sun and Mars in the 5th; one each in the 6th, 7th and 11th; none in the 8th and 10th.
-  const holds = (a: number, b: number) => equalIn(SEVEN_PLANETS, a, b).holds(untold)
+  const holds = (a: number, b: number) => equalIn(SEVEN_PLANETS, a, b).holds(factsWithoutMandi)
   expect([holds(6, 7), holds(5, 6), holds(8, 10)]).toEqual([true, false, false])
 })

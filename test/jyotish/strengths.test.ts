@@ -49,19 +49,19 @@ const sign = fc.constantFrom(...SIGN_INDEXES)
 const longitude = fc.double({ min: 0, max: 359.999, noNaN: true })
 const seats = fc
   .tuple(...CONTRIBUTORS.map(() => sign))
-  .map((signs) => Object.fromEntries(CONTRIBUTORS.map((who, i) => [who, signs[i]!])) as Seats)
+  .map((signs) => Object.fromEntries(CONTRIBUTORS.map((contributor, i) => [contributor, signs[i]!])) as Seats)
 const rasi = fc
   .tuple(...GRAHAS.map(() => sign))
   .map((signs) => Object.fromEntries(GRAHAS.map((graha, i) => [graha, { sign: signs[i]! }])) as Rasi)
 const bindus = fc.array(fc.integer({ min: 0, max: 8 }), { minLength: 12, maxLength: 12 })
-const occupied = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+const occupiedSigns = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
 const total = (row: readonly number[]) => row.reduce((sum, n) => sum + n, 0)
 
 describe('ashtakavarga', () => {
-  test('48, 49, 39, 54, 56, 52, 39, the ascendant 49, the sarva 337, wherever the eight stand (BPHS ch. 66)', () => {
+  test('totals are 48, 49, 39, 54, 56, 52, 39, for the ascendant 49 and for the sarva 337, for any places (BPHS ch. 66)', () => {
     fc.assert(
-      fc.property(seats, (where) => {
-        const { bhinna, prastara, sarva } = ashtakavarga(where)
+      fc.property(seats, (places) => {
+        const { bhinna, prastara, sarva } = ashtakavarga(places)
         expect(CONTRIBUTORS.map((who) => total(bhinna[who]))).toEqual([48, 49, 39, 54, 56, 52, 39, 49])
         expect(total(sarva)).toBe(337)
         for (const who of CONTRIBUTORS) expect(columnSums(Object.values(prastara[who]))).toEqual([...bhinna[who]])
@@ -83,7 +83,7 @@ describe('ashtakavarga', () => {
     expect([3.7499, 29.9999].map(kakshaLord)).toEqual(['Saturn', 'Ascendant'])
   })
 
-  test('after the trine reduction every group has a zero, so that a second changes nothing', () => {
+  test('after the trikona reduction each trine has a zero, and a second reduction changes nothing', () => {
     fc.assert(
       fc.property(bindus, (row) => {
         const once = trikonaShodhana(row)
@@ -93,9 +93,9 @@ describe('ashtakavarga', () => {
     )
   })
 
-  test('no reduction adds or goes below zero; occupied signs and those of Sun and Moon keep their bindus', () => {
+  test('the ekadhipatya reduction adds no bindus, stays above zero, and leaves occupied signs, Cancer and Leo unchanged', () => {
     fc.assert(
-      fc.property(bindus, occupied, (row, who) => {
+      fc.property(bindus, occupiedSigns, (row, who) => {
         const reduced = ekadhipatyaShodhana(row, (s) => who[s]!)
         for (const s of SIGN_INDEXES) {
           expect(reduced[s]!).toBeGreaterThanOrEqual(0)
@@ -106,7 +106,7 @@ describe('ashtakavarga', () => {
     )
   })
 
-  // Aries and Scorpio, both of Mars; BPHS ch. 68
+  // Aries and Scorpio are both owned by Mars; BPHS ch. 68.
   test.each([
     [5, 3, false, false, 3, 3],
     [4, 4, false, false, 0, 0],
@@ -123,14 +123,14 @@ describe('ashtakavarga', () => {
 
   test('pindas are linear in the bindus; the sarva is the sum of the rows', () => {
     fc.assert(
-      fc.property(seats, bindus, (where, row) => {
-        const one = pindas(row, where)
-        const two = pindas(
+      fc.property(seats, bindus, (places, row) => {
+        const single = pindas(row, places)
+        const doubled = pindas(
           row.map((n) => 2 * n),
-          where,
+          places,
         )
-        expect(two).toEqual({ rashi: 2 * one.rashi, graha: 2 * one.graha, shodhya: 2 * one.shodhya })
-        const all = reductions(ashtakavarga(where), where, (s) => Object.values(where).includes(s))
+        expect(doubled).toEqual({ rashi: 2 * single.rashi, graha: 2 * single.graha, shodhya: 2 * single.shodhya })
+        const all = reductions(ashtakavarga(places), places, (s) => Object.values(places).includes(s))
         expect(total(all.sarva)).toBe(total(SEVEN.map((planet) => total(all.planets[planet].afterEkadhipatya))))
       }),
     )
@@ -138,16 +138,16 @@ describe('ashtakavarga', () => {
 })
 
 describe('friendship', () => {
-  test('temporary friendship is mutual, and none holds inside a sign', () => {
+  test('temporary friendship is mutual, and never holds within one sign', () => {
     fc.assert(fc.property(sign, sign, (a, b) => isTemporaryFriend(a, b) === isTemporaryFriend(b, a)))
     for (const s of SIGN_INDEXES) expect(isTemporaryFriend(s, s)).toBe(false)
   })
 
-  test('natural regard is not mutual: the Moon holds Venus neutral, Venus the Moon an enemy', () => {
+  test('natural regard is not mutual: Venus is neutral to the Moon, the Moon is an enemy to Venus', () => {
     expect([naturalRegard('Moon', 'Venus'), naturalRegard('Venus', 'Moon')]).toEqual(['neutral', 'enemy'])
   })
 
-  test('the nodes are held as Saturn and Mars are', () => {
+  test('planets regard Rahu like Saturn and Ketu like Mars', () => {
     expect([naturalRegard('Sun', 'Rahu'), naturalRegard('Saturn', 'Rahu')]).toEqual(['enemy', 'friend'])
     expect([naturalRegard('Sun', 'Ketu'), naturalRegard('Mars', 'Ketu'), naturalRegard('Saturn', 'Ketu')]).toEqual([
       'friend',
@@ -161,13 +161,13 @@ describe('friendship', () => {
     ])
   })
 
-  test('place lifts or lowers nature by one step of five', () => {
+  test('temporary friendship raises or lowers the natural relation by one of five steps', () => {
     fc.assert(
-      fc.property(rasi, fc.constantFrom(...GRAHAS), (where, graha) => {
+      fc.property(rasi, fc.constantFrom(...GRAHAS), (places, graha) => {
         const step = { friend: 1, neutral: 2, enemy: 3 }
-        for (const bond of grahaRelations(graha, where)) {
-          const at = RELATIONS.indexOf(compoundRelation(graha, bond.toward, where))
-          expect(at - step[bond.natural]).toBe(bond.temporaryFriend ? -1 : 1)
+        for (const relation of grahaRelations(graha, places)) {
+          const at = RELATIONS.indexOf(compoundRelation(graha, relation.toward, places))
+          expect(at - step[relation.natural]).toBe(relation.temporaryFriend ? -1 : 1)
         }
       }),
     )
@@ -192,12 +192,14 @@ describe('aspects', () => {
     )
   })
 
-  test('the seven quarters of the round: 15, 45, 30, 0, 60, 45, 30, 15 virupas', () => {
-    const on = (arc: number) => sphutaDrishti('Sun', 0, arc)
-    expect([30, 60, 90, 120, 150, 180, 210, 240, 270, 300].map(on)).toEqual([0, 15, 45, 30, 0, 60, 45, 30, 15, 0])
+  test('the drishti of the Sun at arcs of 30 to 300 degrees is 0, 15, 45, 30, 0, 60, 45, 30, 15, 0 virupas', () => {
+    const virupasAt = (arc: number) => sphutaDrishti('Sun', 0, arc)
+    expect([30, 60, 90, 120, 150, 180, 210, 240, 270, 300].map(virupasAt)).toEqual([
+      0, 15, 45, 30, 0, 60, 45, 30, 15, 0,
+    ])
   })
 
-  test('from 0 to 60, and as much from anywhere', () => {
+  test('a sphuta drishti is from 0 to 60 virupas', () => {
     fc.assert(
       fc.property(longitude, longitude, fc.constantFrom(...GRAHAS), (from, to, graha) => {
         const virupas = sphutaDrishti(graha, from, to)
@@ -207,7 +209,7 @@ describe('aspects', () => {
     )
   })
 
-  test('rashi drishti is mutual; Aries looks at Leo, Scorpio, Aquarius', () => {
+  test('rashi drishti is mutual; Aries aspects Leo, Scorpio and Aquarius', () => {
     for (const a of SIGN_INDEXES) {
       expect(aspectedSigns(a)).toHaveLength(3)
       for (const b of SIGN_INDEXES) expect(signAspects(a, b)).toBe(signAspects(b, a))
@@ -217,9 +219,9 @@ describe('aspects', () => {
 })
 
 describe('Shadbala', () => {
-  test('kranti: 0 at the equinoxes, 24 degrees at the solstices, the halves of the round alike', () => {
+  test('kranti: 0 at the equinoxes, 24 degrees at the solstices, the same in each quarter of the zodiac', () => {
     expect([0, 90, 180, 270].map((lon) => Math.abs(kranti(lon)))).toEqual([0, 24, 0, 24])
-    // minutes of the table of 15 degrees, B. V. Raman
+    // Minutes of arc in the table for steps of 15 degrees, B. V. Raman.
     expect([15, 30, 45, 60, 75].map((lon) => Math.round(kranti(lon) * 60))).toEqual([362, 703, 1002, 1238, 1388])
     fc.assert(
       fc.property(longitude, (lon) => {
@@ -229,21 +231,21 @@ describe('Shadbala', () => {
     )
   })
 
-  test('nathonnatha is 60 at the culmination of the Sun and 0 twelve hours from it; day and night make 60', () => {
+  test('nathonnatha is 60 at the culmination of the Sun and 0 twelve hours from it; the values of the Sun and the Moon sum to 60', () => {
     const site = { latitude: 28.6, longitude: 77.2 }
     for (const start of [2415020.5, 2440000.5, 2460400.5] as JulianDay[]) {
       const at = (event: 'culmination' | 'anticulmination') =>
         sky.horizon({ event, body: 'Sun', site, from: start, to: plusDays(start, 1) })[0]!
-      const of = (jd: JulianDay) => nathonnatha(rasiChart(jd, site, {}, sky), sky)
-      expect(of(at('culmination')).Sun).toBeCloseTo(60, 2)
-      expect(of(at('anticulmination')).Sun).toBeCloseTo(0, 2)
-      const { Sun, Moon, Mercury } = of(plusDays(start, 0.4))
+      const nathonnathaAt = (jd: JulianDay) => nathonnatha(rasiChart(jd, site, {}, sky), sky)
+      expect(nathonnathaAt(at('culmination')).Sun).toBeCloseTo(60, 2)
+      expect(nathonnathaAt(at('anticulmination')).Sun).toBeCloseTo(0, 2)
+      const { Sun, Moon, Mercury } = nathonnathaAt(plusDays(start, 0.4))
       expect(Sun + Moon).toBeCloseTo(60, 9)
       expect(Mercury).toBe(60)
     }
   })
 
-  test('days counted: 1918-10-16 is the 33405th, a Wednesday; before the epoch the count runs on', () => {
+  test('time lords: 1918-10-16 is day 33405, a Wednesday; days before the epoch continue the cycles', () => {
     const at = 2421882.87 as JulianDay
     const lords = (date: { year: number; month: number; day: number }) =>
       timeLords(rasiChart(at, { latitude: 13, longitude: 77 }, {}, sky), {
@@ -259,12 +261,12 @@ describe('Shadbala', () => {
       dina: 'Mercury',
       hora: 'Mercury',
     })
-    // A Tuesday, the day before the epoch; year and month of the days before it.
+    // 1 May 1827, a Tuesday, has the count 0. The count -1 of 30 April belongs to the preceding year and month.
     expect(lords({ year: 1827, month: 5, day: 1 })).toMatchObject({ dina: 'Mars', varsha: 'Mercury', masa: 'Mercury' })
     expect(lords({ year: 1827, month: 4, day: 30 })).toMatchObject({ dina: 'Moon', varsha: 'Sun', masa: 'Moon' })
   })
 
-  test('ranks order any values', () => {
+  test('ranks are a permutation that orders the values', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 12 }), (values) => {
         const places = ranks(values)
@@ -276,7 +278,7 @@ describe('Shadbala', () => {
   })
 
   // B. V. Raman: human signs are weakest in the 7th, watery in the 10th, quadrupeds in the 4th, Scorpio in the 1st
-  test('direction of houses', () => {
+  test('bhava dig bala by house and kind of sign', () => {
     expect([1, 4, 7, 10].map((house) => bhavaDigBala(house, 65))).toEqual([60, 30, 0, 30])
     expect([1, 4, 7, 10].map((house) => bhavaDigBala(house, 95))).toEqual([30, 60, 30, 0])
     expect([1, 4, 7, 10].map((house) => bhavaDigBala(house, 5))).toEqual([30, 0, 30, 60])
@@ -286,11 +288,11 @@ describe('Shadbala', () => {
 })
 
 describe('vimsopaka', () => {
-  test.each(SCHEMES)('%s: weights sum to 20, own everywhere scores 20, great enemies 5', (scheme) => {
+  test.each(SCHEMES)('%s: weights sum to 20, own signs in all vargas score 20, signs of great enemies 5', (scheme) => {
     expect(total(Object.values(VIMSOPAKA_WEIGHTS[scheme]))).toBeCloseTo(20, 12)
     expect(Object.keys(VIMSOPAKA_WEIGHTS[scheme])).toEqual([...VARGA_SETS[scheme]])
-    const everywhere = (what: 'own' | 'exalted' | 'great_enemy') =>
-      vimsopaka(scheme, Object.fromEntries(VARGA_SETS[scheme].map((code) => [code, what])))
+    const everywhere = (dignity: 'own' | 'exalted' | 'great_enemy') =>
+      vimsopaka(scheme, Object.fromEntries(VARGA_SETS[scheme].map((code) => [code, dignity])))
     expect([everywhere('own'), everywhere('exalted'), everywhere('great_enemy')]).toEqual([20, 20, 5])
     const count = VARGA_SETS[scheme].length
     expect(VAISHESHIKAMSHAS[scheme]).toHaveLength(count - 1)
@@ -319,19 +321,19 @@ describe('avasthas', () => {
     )
   })
 
-  test('grade: (number squared + syllable) modulo 12, the addend, modulo 3', () => {
-    // 7 x 7 + 2 = 51, 3; with the Sun's 5 it is 8, remainder 2
+  test('shayanadi grade: (number squared + syllable) modulo 12, plus the addend of the planet, modulo 3', () => {
+    // 7 x 7 + 2 = 51, remainder 3 of 12; plus 5 for the Sun is 8, remainder 2 of 3.
     expect(shayanadiGrade('Sun', 7, 2)).toBe('cheshta')
-    // 12 x 12 + 1 = 145, 1; with the Moon's 2 it is 3, remainder 0
+    // 12 x 12 + 1 = 145, remainder 1 of 12; plus 2 for the Moon is 3, remainder 0 of 3.
     expect(shayanadiGrade('Moon', 12, 1)).toBe('vicheshta')
-    // 1 + 5 = 6, with Rahu's 4 it is 10, remainder 1
+    // 1 + 5 = 6; plus 4 for Rahu is 10, remainder 1 of 3.
     expect(shayanadiGrade('Rahu', 1, 5)).toBe('drishti')
   })
 })
 
 describe('dignity', () => {
-  const apart = Object.fromEntries(GRAHAS.map((graha, i) => [graha, { sign: i }])) as Rasi
-  const at = (name: Graha, s: SignIndex, degree: number) => standing({ name, sign: s, degree }, apart)
+  const onePerSign = Object.fromEntries(GRAHAS.map((graha, i) => [graha, { sign: i }])) as Rasi
+  const at = (name: Graha, s: SignIndex, degree: number) => standing({ name, sign: s, degree }, onePerSign)
 
   test('the Moon in Taurus, Mercury in Virgo by degree (BPHS ch. 3)', () => {
     expect([at('Moon', 1, 2), at('Moon', 1, 5)]).toEqual(['exalted', 'moolatrikona'])
@@ -349,13 +351,13 @@ describe('dignity', () => {
   })
 
   test('yogakarakas: Mars for Cancer and Leo, Saturn for Taurus and Libra, Venus for Capricorn and Aquarius', () => {
-    const found = SIGN_INDEXES.flatMap((ascendant) =>
+    const yogakarakas = SIGN_INDEXES.flatMap((ascendant) =>
       SEVEN.filter((lord) => functionalNatureOfLord(lord, ascendant) === 'yogakaraka').map((lord) => [
         signName(ascendant),
         lord,
       ]),
     )
-    expect(found).toEqual([
+    expect(yogakarakas).toEqual([
       ['Taurus', 'Saturn'],
       ['Cancer', 'Mars'],
       ['Leo', 'Mars'],
@@ -365,23 +367,23 @@ describe('dignity', () => {
     ])
   })
 
-  test('the lights are free of the fault of the eighth; the lord of the ascendant is benefic', () => {
+  test('the Sun and the Moon as lords of the 8th are neutral; the lord of the ascendant is benefic', () => {
     expect(functionalNatureOfLord('Sun', 9)).toBe('neutral')
     expect(functionalNatureOfLord('Moon', 8)).toBe('neutral')
     expect(functionalNatureOfLord('Mercury', 7)).toBe('malefic')
     expect(functionalNatureOfLord('Mars', 7)).toBe('benefic')
   })
 
-  test('chains name no one twice, end in an own sign or come round; a final dispositor ends them all', () => {
+  test('dispositor chains have no repeats, and all end in the final dispositor exactly when there is one', () => {
     fc.assert(
-      fc.property(rasi, (where) => {
-        const chains = GRAHAS.map((graha) => dispositorChain(graha, where))
+      fc.property(rasi, (places) => {
+        const chains = GRAHAS.map((graha) => dispositorChain(graha, places))
         for (const { chain, endsIn } of chains) {
           expect(new Set(chain).size).toBe(chain.length)
           expect(chain.length).toBeLessThanOrEqual(8)
           if (endsIn) expect(chain.at(-1)!).toBe(endsIn)
         }
-        const final = finalDispositor(where)
+        const final = finalDispositor(places)
         expect(chains.every(({ endsIn }) => endsIn !== null && endsIn === final)).toBe(final !== null)
       }),
     )

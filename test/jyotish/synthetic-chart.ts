@@ -5,10 +5,10 @@ import type { Sidereal } from '../../src/zodiac/longitude.ts'
 import { separation } from '../../src/zodiac/longitude.ts'
 import { houseFrom, SIGNS, type Sign } from '../../src/zodiac/signs.ts'
 
-/** A sign, a sign with a degree in it ("Leo 10.5"), or a longitude. */
+/** A sign, a sign with a degree in it ("Leo 10.5"), or a longitude in degrees. */
 export type Seat = Sign | `${Sign} ${number}` | number
 
-/** Apart from each other, so that planets of one sign neither fight nor stand at its edge. */
+/** Degrees in a sign that keep planets of one sign out of planetary war and away from the sign boundaries. */
 const DEGREES: Record<Graha | 'Ascendant', number> = {
   Ascendant: 15,
   Sun: 2,
@@ -23,21 +23,27 @@ const DEGREES: Record<Graha | 'Ascendant', number> = {
 }
 
 export interface PlanetFlags {
-  /** No planet burns or goes back unless it is named. */
+  /** A planet that is not listed is neither combust nor retrograde. */
   combust?: readonly Graha[]
   retrograde?: readonly Graha[]
 }
 
-/** A point of the zodiac; a sign alone is meant at `degree`. */
+/** Returns a point of the zodiac. A sign without a degree is at `degree`. */
 export const syntheticPoint = (seat: Seat, degree = 15) => {
   if (typeof seat === 'number') return point(seat as Sidereal)
-  const [sign, written] = seat.split(' ')
-  return point((SIGNS.indexOf(sign as Sign) * 30 + (written === undefined ? degree : Number(written))) as Sidereal)
+  const [sign, degreeText] = seat.split(' ')
+  return point(
+    (SIGNS.indexOf(sign as Sign) * 30 + (degreeText === undefined ? degree : Number(degreeText))) as Sidereal,
+  )
 }
 
-/** A chart that was made up: no sky need ever have looked so. */
-export const syntheticChart = (lagna: Seat, places: Readonly<Record<Graha, Seat>>, made: PlanetFlags = {}): RasiChart => {
-  const at = (who: Graha | 'Ascendant', seat: Seat) => syntheticPoint(seat, DEGREES[who])
+/** Builds a chart from the places of the planets. The chart need not be astronomically possible. */
+export const syntheticChart = (
+  lagna: Seat,
+  places: Readonly<Record<Graha, Seat>>,
+  flags: PlanetFlags = {},
+): RasiChart => {
+  const at = (body: Graha | 'Ascendant', seat: Seat) => syntheticPoint(seat, DEGREES[body])
   const ascendant = at('Ascendant', lagna)
   const sun = at('Sun', places.Sun)
   const planets = GRAHAS.map((name) => {
@@ -46,8 +52,8 @@ export const syntheticChart = (lagna: Seat, places: Readonly<Record<Graha, Seat>
       ...seat,
       name,
       house: houseFrom(ascendant.sign, seat.sign),
-      combust: made.combust?.includes(name) ?? false,
-      retrograde: made.retrograde?.includes(name) ?? false,
+      combust: flags.combust?.includes(name) ?? false,
+      retrograde: flags.retrograde?.includes(name) ?? false,
       speed: 1,
       latitude: 0,
       distance: 1,

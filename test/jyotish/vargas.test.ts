@@ -9,7 +9,7 @@ const sign = (longitude: number, code: Varga, method?: string) =>
 
 describe('vargas', () => {
   // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, example 27, the row of Jupiter
-  test('29°45 Sagittarius', () => {
+  test('signs of 29°45 Sagittarius', () => {
     const row = {
       D3: 'Leo',
       D4: 'Virgo',
@@ -26,17 +26,17 @@ describe('vargas', () => {
       D45: 'Leo',
       D60: 'Scorpio',
     }
-    const ours = Object.fromEntries(Object.keys(row).map((code) => [code, sign(269.75, code as Varga)]))
-    expect(ours as Record<string, string>).toEqual(row)
+    const signs = Object.fromEntries(Object.keys(row).map((code) => [code, sign(269.75, code as Varga)]))
+    expect(signs as Record<string, string>).toEqual(row)
   })
 
-  // the same book, chapter of divisional charts
+  // P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chapter of divisional charts
   test('11 Gemini and 19 Gemini in the navamsha', () => {
     expect(sign(71, 'D9')).toBe('Capricorn')
     expect(sign(79, 'D9')).toBe('Pisces')
   })
 
-  test('navamsha is the running count of 3°20', () => {
+  test('the navamsha sign advances by one every 3°20', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 359.999, noNaN: true }), (longitude) => {
         const steps = longitude / (10 / 3)
@@ -46,7 +46,7 @@ describe('vargas', () => {
     )
   })
 
-  test('a point on a border belongs to the new part, in every varga', () => {
+  test('a point on a boundary belongs to the next part, in every varga', () => {
     for (const code of VARGAS) {
       const { parts } = VARGA_RULES[code]
       if (code === 'D30') continue

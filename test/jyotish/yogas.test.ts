@@ -10,7 +10,7 @@ import { yogasOf } from '../../src/jyotish/yogas/index.ts'
 import { SIGNS, type Sign } from '../../src/zodiac/signs.ts'
 import { syntheticChart } from './synthetic-chart.ts'
 
-/** Nothing near the Moon, nothing in a kendra of Aries but what a test puts there. */
+/** Default places: no planet is near the Moon or in a kendra with Aries rising. */
 const SCATTERED: Record<Graha, Sign> = {
   Sun: 'Gemini',
   Moon: 'Taurus',
@@ -22,19 +22,19 @@ const SCATTERED: Record<Graha, Sign> = {
   Rahu: 'Pisces',
   Ketu: 'Virgo',
 }
-const ids = (chart: RasiChart) => yogasOf(factsOf(chart)).map(({ id }) => id)
+const yogaIdsOf = (chart: RasiChart) => yogasOf(factsOf(chart)).map(({ id }) => id)
 
 describe('yogas', () => {
-  // The catalogue's check, after Phaladeepika 6.
+  // After Phaladeepika 6.
   test('Jupiter in Cancer is Hamsa for an Aries ascendant, not for a Leo one', () => {
     const places = { ...SCATTERED, Jupiter: 'Cancer' } as const
-    expect(ids(syntheticChart('Aries', places))).toContain('hamsa')
-    expect(ids(syntheticChart('Leo', places))).not.toContain('hamsa')
+    expect(yogaIdsOf(syntheticChart('Aries', places))).toContain('hamsa')
+    expect(yogaIdsOf(syntheticChart('Leo', places))).not.toContain('hamsa')
   })
 
-  test('Gajakesari from the ascendant alone is no yoga of the Moon', () => {
+  test('Gajakesari from the ascendant alone is not a yoga of the Moon', () => {
     const fromAscendant = syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Cancer', Venus: 'Cancer' })
-    expect(ids(fromAscendant)).toContain('gajakesari')
+    expect(yogaIdsOf(fromAscendant)).toContain('gajakesari')
     expect(sunMoonYogas(fromAscendant)).not.toContain('gajakesari')
     expect(sunMoonYogas(syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Taurus' }))).toContain('gajakesari')
   })
@@ -50,22 +50,22 @@ describe('yogas', () => {
     ['twelfth alone', { Mars: 'Aries' }, 'anapha'],
     ['both', { Mars: 'Gemini', Venus: 'Aries' }, 'durudhara'],
   ] as const)('beside the Moon, %s: %s', (_, places, id) => {
-    const found = ids(syntheticChart('Aries', { ...SCATTERED, Sun: 'Scorpio', ...places }))
-    expect(found.filter((each) => ['sunapha', 'anapha', 'durudhara'].includes(each))).toEqual([id])
+    const yogaIds = yogaIdsOf(syntheticChart('Aries', { ...SCATTERED, Sun: 'Scorpio', ...places }))
+    expect(yogaIds.filter((each) => ['sunapha', 'anapha', 'durudhara'].includes(each))).toEqual([id])
   })
 
-  test('Gajakesari: Jupiter 1, 4, 7, 10 from the Moon, and cancelled in his fall', () => {
+  test('Gajakesari: Jupiter 1, 4, 7, 10 from the Moon, cancelled when he is debilitated', () => {
     for (const [i, sign] of SIGNS.entries()) {
       const chart = syntheticChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: sign })
       const kendra = [0, 3, 6, 9].includes((i - 3 + 12) % 12)
-      expect([sign, ids(chart).includes('gajakesari')]).toEqual([sign, kendra])
+      expect([sign, yogaIdsOf(chart).includes('gajakesari')]).toEqual([sign, kendra])
     }
-    const fallen = syntheticChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: 'Capricorn' })
-    expect(yogasOf(factsOf(fallen)).find(({ id }) => id === 'gajakesari')!.cancelled).toBe(true)
+    const chartWithDebility = syntheticChart('Aries', { ...SCATTERED, Moon: 'Cancer', Jupiter: 'Capricorn' })
+    expect(yogasOf(factsOf(chartWithDebility)).find(({ id }) => id === 'gajakesari')!.cancelled).toBe(true)
   })
 
-  test('the lords of 9 and 10 exchanging signs', () => {
-    // Aries rising: Jupiter rules the 9th, Saturn the 10th.
+  test('the evidence states that the lords of the 9th and 10th exchange signs', () => {
+    // With Aries rising Jupiter rules the 9th and Saturn the 10th.
     const chart = syntheticChart('Aries', { ...SCATTERED, Jupiter: 'Capricorn', Saturn: 'Sagittarius' })
     expect(
       yogasOf(factsOf(chart))
@@ -85,8 +85,8 @@ describe('yogas', () => {
 describe('doshas', () => {
   const dosha = (chart: RasiChart, id: string) => doshasOf(factsOf(chart)).find((each) => each.id === id)!
 
-  test('Mars in 3, 5, 6, 9, 10, 11 from all three is no Manglik', () => {
-    // From Aries, Moon in Taurus and Venus in Virgo: Mars in Aquarius is 11th, 10th and 6th.
+  test('Mars in 3, 5, 6, 9, 10, 11 from all three references is not Manglik', () => {
+    // With Aries rising, the Moon in Taurus and Venus in Virgo, Mars in Aquarius is in the 11th, 10th and 6th.
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Mars: 'Aquarius' }), 'manglik')).toMatchObject({
       present: false,
       net: 'none',
@@ -97,7 +97,7 @@ describe('doshas', () => {
     })
   })
 
-  test('Kaal Sarp: all on one side; one outside; two outside', () => {
+  test('Kaal Sarp: high with all planets on one side, low with one outside, absent with two outside', () => {
     const side = {
       Rahu: 'Aries',
       Ketu: 'Libra',
@@ -114,24 +114,26 @@ describe('doshas', () => {
       present: true,
       severity: 'low',
     })
-    expect(dosha(syntheticChart('Aries', { ...side, Saturn: 'Pisces', Mars: 'Aquarius' }), 'kaal_sarp').present).toBe(false)
+    expect(dosha(syntheticChart('Aries', { ...side, Saturn: 'Pisces', Mars: 'Aquarius' }), 'kaal_sarp').present).toBe(
+      false,
+    )
   })
 
-  test('Kemadruma: none beside the Moon; the Sun and the nodes do not count', () => {
+  test('Kemadruma: no planet beside the Moon; the Sun and the nodes do not count', () => {
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Sun: 'Aries' }), 'kemadruma').present).toBe(true)
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Saturn: 'Aries' }), 'kemadruma').present).toBe(false)
   })
 
-  test('Gandamoola: 0.0 Leo is heavy, 15 Leo is none', () => {
+  test('Gandamoola: 0.1 Leo has high severity, 15 Leo none', () => {
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Moon: 120.1 }), 'gandamoola').severity).toBe('high')
     expect(dosha(syntheticChart('Aries', { ...SCATTERED, Moon: 135 }), 'gandamoola').severity).toBe('none')
   })
 })
 
 describe('weakness', () => {
-  test('a fall is lifted by its helpers in kendras or in sight, and is weakness without', () => {
-    // Saturn in Aries: Mars rules it, the Sun is exalted there, Venus rules Libra where Saturn is exalted.
-    const fallen = {
+  test('debility is a weakness unless a cancelling planet is in a kendra or aspects it', () => {
+    // Saturn is in Aries: Mars rules Aries, the Sun is exalted there, and Venus rules Libra, where Saturn is exalted.
+    const placesWithDebility = {
       ...SCATTERED,
       Saturn: 'Aries',
       Sun: 'Gemini',
@@ -139,12 +141,12 @@ describe('weakness', () => {
       Mars: 'Gemini',
       Venus: 'Leo',
     } as const
-    expect(weakness('Saturn', syntheticChart('Cancer', fallen))).toBe('in its fall')
-    expect(weakness('Saturn', syntheticChart('Cancer', { ...fallen, Mars: 'Libra' }))).toBeNull()
-    // Phaladeepika 7: the lord of the sign need only look at it; from Virgo Mars does, by the eighth.
-    expect(weakness('Saturn', syntheticChart('Cancer', { ...fallen, Mars: 'Virgo' }))).toBeNull()
+    expect(weakness('Saturn', syntheticChart('Cancer', placesWithDebility))).toBe('in its fall')
+    expect(weakness('Saturn', syntheticChart('Cancer', { ...placesWithDebility, Mars: 'Libra' }))).toBeNull()
+    // Phaladeepika 7: an aspect by the lord of the sign is enough. From Virgo Mars aspects Aries by his eighth aspect.
+    expect(weakness('Saturn', syntheticChart('Cancer', { ...placesWithDebility, Mars: 'Virgo' }))).toBeNull()
   })
-  test('the edges of a sign', () => {
+  test('the first and the last degree of a sign are a weakness', () => {
     expect(weakness('Jupiter', syntheticChart('Aries', { ...SCATTERED, Jupiter: 120.5 }))).toBe(
       'in the first degree of its sign',
     )

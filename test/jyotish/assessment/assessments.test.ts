@@ -12,7 +12,7 @@ import { worldAt } from '../../world.ts'
 
 const world = worldAt()
 
-const assessedBirth = (birth: Parameters<typeof natal>[0]) => {
+const assessmentsOfBirth = (birth: Parameters<typeof natal>[0]) => {
   const born = natal(birth, world)
   const facts = birthFacts(born, world)
   const planets = planetAssessments(born.chart, facts.shadbalaRatios())
@@ -20,17 +20,17 @@ const assessedBirth = (birth: Parameters<typeof natal>[0]) => {
   return { chart: born.chart, planets, houses: houseAssessments(born.chart, planets), yogas }
 }
 
-const BIRTHS = randomBirths(600, 24).map(assessedBirth)
+const BIRTHS = randomBirths(600, 24).map(assessmentsOfBirth)
 
-const told = ({ factors }: Assessment<string>) => 50 + factors.reduce((sum, { effect }) => sum + effect, 0)
+const scoreFromFactors = ({ factors }: Assessment<string>) => 50 + factors.reduce((sum, { effect }) => sum + effect, 0)
 
-test('the factors told add up to the score, and each is told once', () => {
+test('the effects of the factors add up to the score, and no factor is repeated', () => {
   for (const { chart, planets, houses, yogas } of BIRTHS.slice(0, 100)) {
     const areas = Object.values(AREA_RULES).map((area) => areaAssessment(area, chart, yogas))
-    for (const judgement of [...Object.values(planets), ...houses, ...areas]) {
-      const whole = Math.min(100, Math.max(0, told(judgement)))
-      expect(Math.abs(judgement.score - whole)).toBeLessThanOrEqual(0.0501)
-      expect(judgement.factors.every(({ effect, text }) => effect !== 0 && text.endsWith('.'))).toBe(true)
+    for (const assessment of [...Object.values(planets), ...houses, ...areas]) {
+      const expectedScore = Math.min(100, Math.max(0, scoreFromFactors(assessment)))
+      expect(Math.abs(assessment.score - expectedScore)).toBeLessThanOrEqual(0.0501)
+      expect(assessment.factors.every(({ effect, text }) => effect !== 0 && text.endsWith('.'))).toBe(true)
     }
     for (const planet of GRAHAS) {
       const ids = planets[planet].factors.map(({ id }) => id)
@@ -39,16 +39,16 @@ test('the factors told add up to the score, and each is told once', () => {
   }
 })
 
-const shares = (bands: readonly string[], found: readonly string[]) =>
-  bands.map((band) => found.filter((one) => one === band).length / found.length)
+const bandShares = (bands: readonly string[], bandsSeen: readonly string[]) =>
+  bands.map((band) => bandsSeen.filter((each) => each === band).length / bandsSeen.length)
 
 test('every band holds a tenth to nine twentieths of random charts, and no planet is strong in more than half', () => {
   const bands = BIRTHS.map(({ planets }) => planets)
-  const planetShares = shares(
+  const planetShares = bandShares(
     CONDITIONS,
     bands.flatMap((planets) => GRAHAS.map((graha) => planets[graha].band)),
   )
-  const houseShares = shares(
+  const houseShares = bandShares(
     HOUSE_CONDITIONS,
     BIRTHS.flatMap(({ houses }) => houses.map(({ band }) => band)),
   )
@@ -58,20 +58,21 @@ test('every band holds a tenth to nine twentieths of random charts, and no plane
   }
   for (const graha of GRAHAS)
     expect(
-      shares(
+      bandShares(
         ['strong'],
         bands.map((planets) => planets[graha].band),
       )[0],
     ).toBeLessThan(0.5)
 })
 
-test('Delhi 1947, Saturn weighed by hand', () => {
-  // Cancer, house 3: the Moon is an enemy by nature and, in his own sign, no friend in time: a great enemy, -8. Navamsha Taurus
-  // (20°28' of Cancer is its seventh part, from Cancer: Capricorn), his own, 12 x 0.35. Combust, 3.5 degrees from the Sun: -12.
-  // House 3: 0. Beside him the Sun (malefic), the Moon (a day old, malefic), Mercury (spoilt unless Venus is there: she is) and
-  // Venus: -3 -3 +3 +3; nobody looks at Cancer. Old age by fifths, in an even sign, 20°28' is the fourth from the start and the
-  // second from the end: kumara, 0. No war, not retrograde, no strength of direction
-  const { planets } = assessedBirth(delhi1947)
+test('the factors of Saturn for Delhi 1947 match the calculation by hand', () => {
+  // Cancer, house 3. The Moon is a natural enemy and, in his own sign, no temporary friend: a great enemy, -8. Navamsha
+  // Taurus (20°28' of Cancer is in its seventh navamsha, counted from Cancer: Capricorn), his own sign, 12 x 0.35.
+  // Combust, 3.5 degrees from the Sun: -12. House 3: 0. Companions: the Sun (malefic) and the Moon (one day old,
+  // malefic) -3 each, Mercury (a benefic beside Venus) and Venus +3 each. No planet aspects Cancer. Baladi avastha:
+  // 20°28' of an even sign is the fourth fifth from the start and the second from the end: kumara, 0. No planetary war,
+  // not retrograde, no directional strength.
+  const { planets } = assessmentsOfBirth(delhi1947)
   const { factors, band } = planets.Saturn
   const effects = Object.fromEntries(factors.map(({ id, effect }) => [id, effect]))
   expect(effects).toMatchObject({ 'D1.Saturn.dignity': -8, 'D1.Saturn.combust': -12 })
@@ -81,27 +82,28 @@ test('Delhi 1947, Saturn weighed by hand', () => {
   expect(band).toBe('weak')
 })
 
-// By the formula of the reports alone, written out for one house, one karaka and one varga.
-test('career of Delhi 1947, the tenth house by hand', () => {
-  const { chart, yogas } = assessedBirth(delhi1947)
+// Worked by hand from the formula for one house, one karaka and one varga.
+test('the career factors for Delhi 1947 match the calculation by hand', () => {
+  const { chart, yogas } = assessmentsOfBirth(delhi1947)
   const { factors, score } = areaAssessment(
     { ...AREA_RULES.career, secondary: [], karakas: ['Sun'], groups: [] },
     chart,
     yogas,
   )
   const points = Object.fromEntries(factors.map(({ id, effect }) => [id, effect]))
-  // House 10 is Aquarius; its lord Saturn stands in Cancer, house 3: an enemy's sign -4, place 0. Mars in Gemini looks at Aquarius
-  // by nothing (his 4th, 7th, 8th are Virgo, Sagittarius, Capricorn); Jupiter in Libra looks at it by his 5th: +2. Empty.
+  // House 10 is Aquarius. Its lord Saturn is in Cancer, house 3: an enemy's sign -4, place 0. Mars in Gemini does not
+  // aspect Aquarius (his 4th, 7th and 8th are Virgo, Sagittarius and Capricorn). Jupiter in Libra aspects it by his
+  // 5th: +2. The house is empty.
   expect(points['D1.Saturn.dignity']).toBe(-4)
   expect(points['D1.house.10.lord']).toBeUndefined()
   expect(points['D1.house.10.aspected_by.Jupiter']).toBe(2)
   expect(Object.keys(points).filter((id) => id.startsWith('D1.house.10'))).toEqual(['D1.house.10.aspected_by.Jupiter'])
-  // The Sun in a friend's or an enemy's sign counts by half; house 3 gives 0.
+  // The Sun in a friend's or an enemy's sign counts half. House 3 gives 0.
   expect(points['D1.Sun.house']).toBeUndefined()
   expect(score).toBeCloseTo(50 + Object.values(points).reduce((sum, effect) => sum + effect, 0), 1)
 })
 
-test('better company, dignity or bindus never lower a judgement', () => {
+test('a higher Shadbala never lowers an assessment', () => {
   for (const { chart } of BIRTHS.slice(0, 50)) {
     const before = planetAssessments(chart, null)
     const ratios = { Sun: 1.4, Moon: 1.4, Mars: 1.4, Mercury: 1.4, Jupiter: 1.4, Venus: 1.4, Saturn: 1.4 }

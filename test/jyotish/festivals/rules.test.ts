@@ -33,14 +33,14 @@ const hasAdhika = (year: number) =>
     ({ adhika, kshaya }) => adhika || kshaya,
   )
 
-test('at least 150 observances, each with its own name and a source', () => {
+test('at least 150 observances, each with a unique name and a source', () => {
   expect(OBSERVANCES.length).toBeGreaterThanOrEqual(150)
   expect(new Set(OBSERVANCES.map(({ name }) => name)).size).toBe(OBSERVANCES.length)
   expect(OBSERVANCES.every(({ source }) => source.length > 10)).toBe(true)
 })
 
-describe('how often', () => {
-  /** Late in the solar or lunar year: the turn of January may leave a Gregorian year none, or two. */
+describe('number of days a year', () => {
+  /** Observances late in the solar or lunar year: a Gregorian year may have none or two. */
   const aboutNewYear = new Set([
     'Vaikuntha Ekadashi',
     'Arudra Darshan',
@@ -54,18 +54,18 @@ describe('how often', () => {
     'Meru Trayodashi',
     'Matsya Dwadashi',
   ])
-  /** A new Moon in a solar month, which may hold two or none. */
+  /** Observances on a new Moon in a solar month, which may have none or two. */
   const bySolarMonth = new Set(['Aadi Amavasai', 'Thai Amavasai'])
-  test.each(LONG ? [2011, 2015, 2023, 2026, 2029] : [2023, 2026])('each observance once in %d', (year) => {
-    const kept = observancesOf(OBSERVANCES, yearAt(year))
+  test.each(LONG ? [2011, 2015, 2023, 2026, 2029] : [2023, 2026])('each observance occurs once in %d', (year) => {
+    const observances = observancesOf(OBSERVANCES, yearAt(year))
     for (const { name } of OBSERVANCES) {
-      const count = kept.filter((each) => each.name === name).length
+      const count = observances.filter((each) => each.name === name).length
       if (aboutNewYear.has(name) || bySolarMonth.has(name)) expect(count).toBeLessThanOrEqual(2)
       else expect(`${name} ${count}`).toBe(`${name} 1`)
     }
   })
 
-  test('recurring vratas: 12 or 13, twice that of both halves', () => {
+  test('recurring vratas occur 12 or 13 times a year, those of both fortnights twice as often', () => {
     fc.assert(
       fc.property(someYear, somePlace, (year, { site, zone }) => {
         const days = vrataDays(VRATA_KINDS, yearAt(year, site, zone))
@@ -95,23 +95,25 @@ describe('how often', () => {
   })
 })
 
-test('nothing but recurring vratas is kept in an adhika month, unless the Sun or a star decides', () => {
-  const kept = [2018, 2020, 2023, 2026].flatMap((year) => {
+test('an adhika month has only recurring vratas and observances that the Sun or a star decides', () => {
+  const observances = [2018, 2020, 2023, 2026].flatMap((year) => {
     expect(hasAdhika(year)).toBe(true)
     return festivalCalendar(yearAt(year))
   })
-  const inAdhika = kept.filter(({ tithi }) => tithi?.month.adhika)
+  const inAdhika = observances.filter(({ tithi }) => tithi?.month.adhika)
   expect(inAdhika.length).toBeGreaterThan(40)
   const bySun = ['Aadi Amavasai', 'Thai Amavasai', 'Vaikuntha Ekadashi']
   expect(inAdhika.filter(({ scope, name }) => scope !== 'vrata' && !bySun.includes(name))).toEqual([])
 })
 
-test('from one year to the next a lunar festival moves by a lunar year', () => {
+test('consecutive dates of a lunar festival are 353-356 or 382-386 days apart', () => {
   const rows = OBSERVANCES.filter(({ rule }) => rule.by === 'tithi' && typeof rule.month === 'string')
   const years = [2021, 2022, 2023, 2024, 2025, 2026]
-  const kept = years.map((year) => observancesOf(rows, yearAt(year)))
+  const observances = years.map((year) => observancesOf(rows, yearAt(year)))
   for (const { name } of rows) {
-    const days = kept.flatMap((each) => each.filter((row) => row.name === name)).map(({ day }) => dayNumber(day.date))
+    const days = observances
+      .flatMap((each) => each.filter((row) => row.name === name))
+      .map(({ day }) => dayNumber(day.date))
     days.slice(1).forEach((day, i) => {
       const gap = day - days[i]!
       expect(`${name} ${(gap >= 353 && gap <= 356) || (gap >= 382 && gap <= 386)}`).toBe(`${name} true`)
@@ -119,15 +121,14 @@ test('from one year to the next a lunar festival moves by a lunar year', () => {
   }
 })
 
-test('the part of the day that decides meets its tithi or star, or the reason says otherwise', () => {
+test('the deciding part of the day overlaps its tithi or star, unless the reason names an exception', () => {
   fc.assert(
     fc.property(someYear, somePlace, (year, { site, zone }) => {
       for (const { kala, window, stretch, why, name } of festivalCalendar(yearAt(year, site, zone))) {
         if (!kala || !window || !stretch) continue
-        const told = /on no day|no sunrise|day before|day after|last Friday|two sunrises|after Bhadra|outlasts/.test(
-          why,
-        )
-        expect(`${name} ${year} ${coveredShare(stretch, window) > 0 || told}`).toBe(`${name} ${year} true`)
+        const hasException =
+          /on no day|no sunrise|day before|day after|last Friday|two sunrises|after Bhadra|outlasts/.test(why)
+        expect(`${name} ${year} ${coveredShare(stretch, window) > 0 || hasException}`).toBe(`${name} ${year} true`)
       }
     }),
     { numRuns: 4 },
@@ -136,23 +137,23 @@ test('the part of the day that decides meets its tithi or star, or the reason sa
 
 // source: Dharma Sindhu (paraiva), and published days (golden/vratas.json); Karva Chauth of 2007, 2016 and 2025 so in
 // the lists of holidays of those years
-test('a tithi that meets its part of no day: the later day for vows of the night, the earlier for Ganesha by day and the lamps', () => {
+test('a tithi that covers the deciding part of no day: night vows take the later day, Ganesh and Vinayaka Chaturthi and Diwali the earlier', () => {
   const names = ['Maha Shivaratri', 'Krishna Janmashtami', 'Karva Chauth', 'Ganesh Chaturthi', 'Diwali (Lakshmi Puja)']
   const rows = OBSERVANCES.filter(({ name }) => names.includes(name))
   const earlier = new Set(['Ganesh Chaturthi', 'Diwali (Lakshmi Puja)', 'Vinayaka Chaturthi'])
-  const found = [1963, 1984, 2007, 2016, 2025, 2031].flatMap((year) => {
+  const uncoveredTithis = [1963, 1984, 2007, 2016, 2025, 2031].flatMap((year) => {
     const calendar = yearAt(year)
     const monthly = vrataDays(['sankashti', 'pradosha', 'masik-shivaratri', 'vinayaka'], calendar)
     return [...observancesOf(rows, calendar), ...monthly].filter(({ why }) => why.includes('on no day'))
   })
-  for (const { name, day, alternatives, why } of found) {
-    const [other] = alternatives
-    const moved = dayNumber(day.date) - dayNumber(other!.day.date)
-    expect(`${name} ${moved}`).toBe(`${name} ${earlier.has(name) ? -1 : 1}`)
+  for (const { name, day, alternatives, why } of uncoveredTithis) {
+    const [alternative] = alternatives
+    const dayShift = dayNumber(day.date) - dayNumber(alternative!.day.date)
+    expect(`${name} ${dayShift}`).toBe(`${name} ${earlier.has(name) ? -1 : 1}`)
     expect(why).toContain(earlier.has(name) ? 'keeps the earlier' : 'keeps the later')
   }
-  const once = found.filter(({ name }) => names.includes(name))
-  expect(once.map(({ name, day }) => `${dateText(day.date)} ${name}`).sort()).toEqual([
+  const yearly = uncoveredTithis.filter(({ name }) => names.includes(name))
+  expect(yearly.map(({ name, day }) => `${dateText(day.date)} ${name}`).sort()).toEqual([
     '1963-08-12 Krishna Janmashtami',
     '1963-10-06 Karva Chauth',
     '1984-08-29 Ganesh Chaturthi',
@@ -162,15 +163,15 @@ test('a tithi that meets its part of no day: the later day for vows of the night
     '2025-10-10 Karva Chauth',
     '2031-02-20 Maha Shivaratri',
   ])
-  const kinds = new Set(found.map(({ name }) => name))
+  const kinds = new Set(uncoveredTithis.map(({ name }) => name))
   for (const kind of ['Sankashti Chaturthi', 'Masik Shivaratri', 'Vinayaka Chaturthi'])
     expect(kinds as Set<string>).toContain(kind)
 })
 
-test('a year is its months, and a month its days', async () => {
-  const whole = await festivalsBetween({ year: 2025, month: 1, day: 1 }, 365, delhi, india, sky)
+test('the calendar of a year equals the calendars of its months and days', async () => {
+  const yearDays = await festivalsBetween({ year: 2025, month: 1, day: 1 }, 365, delhi, india, sky)
   const october = await festivalsBetween({ year: 2025, month: 10, day: 1 }, 31, delhi, india, sky)
-  expect(october).toEqual(whole.slice(273, 304))
+  expect(october).toEqual(yearDays.slice(273, 304))
   for (const i of [0, 4, 9, 19, 20, 30])
     expect(await festivalsBetween({ year: 2025, month: 10, day: i + 1 }, 1, delhi, india, sky)).toEqual([october[i]!])
 })
@@ -194,33 +195,33 @@ describe('ekadashi', () => {
   })
 })
 
-test('the kshaya month of 1983: its festivals fall in the month kept', () => {
-  const kept = observancesOf(
+test('the kshaya month of 1983: the festivals of the dropped month fall in the month before it', () => {
+  const observances = observancesOf(
     OBSERVANCES.filter(({ name }) => ['Vasant Panchami', 'Maha Shivaratri'].includes(name)),
     yearAt(1983),
   )
-  // Pausha holds the names of Magha too: Magha Shukla 5 falls in January.
-  expect(kept.map(({ name, day }) => `${dateText(day.date)} ${name}`)).toEqual([
+  // Pausha also carries the name of Magha, so Magha Shukla 5 falls in January.
+  expect(observances.map(({ name, day }) => `${dateText(day.date)} ${name}`)).toEqual([
     '1983-01-19 Vasant Panchami',
     '1983-02-11 Maha Shivaratri',
   ])
 })
 
-test('where the Sun does not rise, a tithi is kept by 06:00 mean time', () => {
+test('without a sunrise, 06:00 local mean time decides the day of a tithi', () => {
   const tromso = { latitude: 69.65, longitude: 18.96 }
-  const kept = festivalCalendar(
+  const observances = festivalCalendar(
     openCalendar({ year: 2025, month: 12, day: 1 }, 31, tromso, zoneNamed('Europe/Oslo')!, sky),
   )
-  const dark = kept.filter(({ window, tithi }) => window === null && tithi)
-  expect(dark.length).toBeGreaterThan(5)
+  const daysWithoutSunrise = observances.filter(({ window, tithi }) => window === null && tithi)
+  expect(daysWithoutSunrise.length).toBeGreaterThan(5)
   expect(
-    dark
+    daysWithoutSunrise
       .filter(({ kala }) => kala && kala !== 'udaya' && kala !== 'moonrise')
       .every(({ why }) => why.includes('06:00')),
   ).toBe(true)
 })
 
-test('a date that never was keeps nothing, and what it would have kept falls on the days beside it', () => {
+test('a date that the time zone skipped has no observances and resolves to the neighbouring days', () => {
   const zone = zoneNamed('Pacific/Apia')!
   const december = openCalendar(
     { year: 2011, month: 12, day: 1 },
@@ -232,8 +233,8 @@ test('a date that never was keeps nothing, and what it would have kept falls on 
   const dates = new Set(festivalCalendar(december).map(({ day }) => dateText(day.date)))
   expect(dates.has('2011-12-30')).toBe(false)
   expect(dates.has('2011-12-31')).toBe(true)
-  const never = december.day(dayNumber({ year: 2011, month: 12, day: 30 }))
-  expect(dateText(never.date)).toBe('2011-12-31')
-  expect(dateText(december.after(never, -1).date)).toBe('2011-12-29')
-  expect(dateText(december.after(december.after(never, -1), 1).date)).toBe('2011-12-31')
+  const skippedDay = december.day(dayNumber({ year: 2011, month: 12, day: 30 }))
+  expect(dateText(skippedDay.date)).toBe('2011-12-31')
+  expect(dateText(december.after(skippedDay, -1).date)).toBe('2011-12-29')
+  expect(dateText(december.after(december.after(skippedDay, -1), 1).date)).toBe('2011-12-31')
 })

@@ -34,7 +34,7 @@ const LAST = dayNumber({ year: 2100, month: 11, day: 1 })
 const DATES = fc.integer({ min: FIRST, max: LAST }).map(dateOfDay)
 const zoneOf = (longitude: number) => fixedZone(Math.round(longitude / 15) * 3600)
 
-/** The angle of a limb at a moment, by positions and not by the crossing kernel. */
+/** Returns the angle of a limb at a moment, from positions instead of the crossing kernel. */
 const angleOf = ({ of }: Limb, at: JulianDay) => {
   const places = sky.positions(
     at,
@@ -45,14 +45,14 @@ const angleOf = ({ of }: Limb, at: JulianDay) => {
 }
 
 describe('limbs over random places and dates, 1900-2100', () => {
-  test('ends sit on their multiples to 0.01 arcsecond', () => {
+  test('limbs start and end at multiples of their span within 0.01 arcsecond', () => {
     fc.assert(
       fc.property(DATES, PLACES, (date, site) => {
         const [day] = panchangDays(date, 1, site, zoneOf(site.longitude), sky)
         const almanac = openAlmanac(day!, sky)
         for (const limb of [TITHI, KARANA, STAR, YOGA])
           for (const { number, from, to } of almanac.during(limb, day!)) {
-            // A Julian day in a double tells 40 microseconds, in which the Moon moves 0.00002".
+            // A Julian day in a double resolves 40 microseconds, in which the Moon moves 0.00002".
             expect(separation(angleOf(limb, from), (number - 1) * limb.span) * 3600).toBeLessThan(0.01)
             expect(separation(angleOf(limb, to), number * limb.span) * 3600).toBeLessThan(0.01)
           }
@@ -61,7 +61,7 @@ describe('limbs over random places and dates, 1900-2100', () => {
     )
   })
 
-  test('consecutive days join without a gap or an overlap, and so do the limbs through them', () => {
+  test('consecutive days and their limbs have no gaps and no overlaps', () => {
     fc.assert(
       fc.property(DATES, PLACES, (date, site) => {
         const days = panchangDays(date, 5, site, zoneOf(site.longitude), sky)
@@ -85,7 +85,7 @@ describe('limbs over random places and dates, 1900-2100', () => {
     )
   })
 
-  test('no span is longer than its limb allows', async () => {
+  test('no span exceeds the longest duration of its limb', async () => {
     const stretch = { from: julianDay(Date.UTC(1999, 0, 1)), to: julianDay(Date.UTC(sample(2001, 2018), 0, 1)) }
     const limbs = [TITHI, KARANA, STAR, YOGA]
     const almanac = await scanAlmanac(limbs, stretch, sky)
@@ -114,23 +114,23 @@ describe('lunar years', () => {
     }
   })
 
-  test('adhika and kshaya months 1950-2050 are those of the published lists', () => {
+  test('adhika and kshaya months 1950-2050 match the published lists', () => {
     const stretch = { from: julianDay(Date.UTC(1950, 0, 1)), to: julianDay(Date.UTC(2051, 0, 1)) }
     const months = lunarMonths(stretch, 'lahiri', sky)
-    const ours = months
+    const adhikaMonths = months
       .filter((month) => month.adhika)
       .map(({ from, index }) => `${dateOfDay(Math.floor(from - 2440587.5)).year} ${LUNAR_MONTHS[index]}`)
-    // No list was found for the years 1997 to 2006.
+    // No published list was found for the years 1997 to 2006.
     const unlisted = ['1999 Jyeshtha', '2001 Ashvina', '2004 Shravana']
-    expect(ours.filter((month) => !unlisted.includes(month))).toEqual(
+    expect(adhikaMonths.filter((month) => !unlisted.includes(month))).toEqual(
       adhika.adhika.map(({ year, month }) => `${year} ${month}`),
     )
-    expect(ours).toHaveLength(adhika.adhika.length + unlisted.length)
+    expect(adhikaMonths).toHaveLength(adhika.adhika.length + unlisted.length)
     const dropped = months.filter((month) => month.kshaya).map(({ index }) => LUNAR_MONTHS[index + 1])
     expect<(string | undefined)[]>(dropped).toEqual(adhika.kshaya.map((each) => each.dropped))
   })
 
-  test('seven adhika months, seldom eight, net of kshaya, in any 19 years', () => {
+  test('any 19 years have six to eight adhika months, net of kshaya months', () => {
     for (const year of [1801, 1890, 1945, 1990, 2031, 2200, 2350]) {
       const months = lunarMonths(
         { from: julianDay(Date.UTC(year, 3, 1)), to: julianDay(Date.UTC(year + 19, 3, 1)) },
@@ -144,7 +144,7 @@ describe('lunar years', () => {
 })
 
 describe('the rising sign', () => {
-  test('is the ascendant of a chart to 0.0001 degree, also inside the polar circles', () => {
+  test('equals the ascendant of a chart within 0.0001 degree, also inside the polar circles', () => {
     fc.assert(
       fc.property(DATES, fc.double({ min: -88, max: 88, noNaN: true }), (date, latitude) => {
         const from = julianDay(dayNumber(date) * 86_400_000)
@@ -159,7 +159,7 @@ describe('the rising sign', () => {
       { numRuns: 60 },
     )
   })
-  test('twelve signs tile a day below latitude 60', () => {
+  test('below latitude 60 twelve signs rise in a day without gaps', () => {
     fc.assert(
       fc.property(DATES, PLACES, (date, site) => {
         const from = julianDay(dayNumber(date) * 86_400_000)
@@ -190,7 +190,7 @@ describe('anandadi', () => {
       expect(new Set(STARS_28.map((_, i) => anandadiNumber(weekday, i + 1))).size).toBe(28)
     }
   })
-  test('the ring of 28 runs on without a gap, Abhijit between Uttara Ashadha and Shravana', () => {
+  test('the 28 stars follow each other without gaps, with Abhijit between Uttara Ashadha and Shravana', () => {
     const from = julianDay(Date.UTC(2024, 3, 1))
     const month = { from, to: plusDays(from, 28) }
     const almanac = openAlmanac(month, sky)
@@ -221,8 +221,9 @@ test('national calendar: arithmetic of the Calendar Reform Committee', () => {
   }
 })
 
-test('every month of a lunar year holds its thirty tithis, from Pratipada to Amavasya; none of the month before', async () => {
-  // 2006 and three years about 1900 opened with the Amavasya before them: two roots of one moment.
+test('every month of a lunar year has thirty tithis, from Pratipada to Amavasya', async () => {
+  // In 2006 and in three years about 1900 two roots fall on one moment, and the year must not start with the preceding
+  // Amavasya.
   const years = [1898, 1899, 1900, 1901, 2006, 1950, 1983, 2023, 2100]
   for (const year of years)
     for (const { tithis } of await lunarYear(

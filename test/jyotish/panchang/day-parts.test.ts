@@ -24,7 +24,7 @@ const light = (sunrise: string, sunset: string) => ({
   sunset: at(sunset),
   nextSunrise: at(sunrise, 2),
 })
-/** `16:02-17:21`, to the minute. */
+/** Formats a window to the minute, for example `16:02-17:21`. */
 const text = ({ from, to }: Window) => [from, to].map((jd) => isoUtc(plusDays(jd, 1e-9)).slice(11, 16)).join('-')
 
 describe('eighths of the daytime', () => {
@@ -40,17 +40,17 @@ describe('eighths of the daytime', () => {
       '09:00-10:30',
     ])
   })
-  // Drik Panchang prints these of Sunday 2023-01-01, sunrise 06:45, sunset 17:21; seconds are dropped there.
+  // Values that Drik Panchang prints for Sunday 2023-01-01, sunrise 06:45, sunset 17:21, without seconds.
   test('Sunday from 06:45 to 17:21', () => {
     const sunday = light('06:45', '17:21')
-    const near = (which: Octant, starts: string, ends: string) => {
-      const { from, to } = octant(which, 0, sunday)
+    const expectWindow = (octantName: Octant, starts: string, ends: string) => {
+      const { from, to } = octant(octantName, 0, sunday)
       expect(Math.abs(from - at(starts)) * 1440).toBeLessThan(1)
       expect(Math.abs(to - at(ends)) * 1440).toBeLessThan(1)
     }
-    near('rahu_kaal', '16:02', '17:21')
-    near('gulika_kaal', '14:42', '16:02')
-    near('yamaganda', '12:03', '13:23')
+    expectWindow('rahu_kaal', '16:02', '17:21')
+    expectWindow('gulika_kaal', '14:42', '16:02')
+    expectWindow('yamaganda', '12:03', '13:23')
     expect(text(durmuhurtas(0, sunday)[0]!)).toBe('15:56-16:38')
   })
   test('Monday from 06:45 to 17:22: two durmuhurtas', () => {
@@ -80,7 +80,7 @@ test('a star of 24 hours from 06:00: Ashwini has varjyam 02:00-03:36 and amrita 
   expect(text(fourGhatis(star, 42))).toBe('22:48-00:24')
 })
 
-test('gowri: the first name of a night is that of the fifth weekday by day', () => {
+test('gowri: the first name of a night is the first day name of the fifth weekday', () => {
   expect(GOWRI_ROWS.day.map(([first]) => first!)).toEqual([
     'Uthi',
     'Amirdha',
@@ -97,7 +97,7 @@ test('gowri: the first name of a night is that of the fifth weekday by day', () 
     expect(GOWRI_ROWS.day[weekday]![OCTANTS.rahu_kaal[weekday]! - 1]).toBe('Visham')
 })
 
-test('groups of tithis, and the nine bad yogas', () => {
+test('tithi groups and the nine inauspicious yogas', () => {
   expect([1, 7, 13, 19, 30].map(tithiGroup)).toEqual(['Nanda', 'Bhadra', 'Jaya', 'Rikta', 'Purna'])
   expect(Array.from({ length: 27 }, (_, i) => i + 1).filter((yoga) => !isAuspiciousYoga(yoga))).toHaveLength(9)
 })

@@ -8,9 +8,9 @@ import { EXAMPLES } from './examples/index.ts'
 
 const EQUAL = { Sun: 1, Moon: 1, Mars: 1, Mercury: 1, Jupiter: 1, Venus: 1, Saturn: 1 }
 
-const factsOfExample = ([lagna, places, told = {}]: Example): Facts => {
-  const { sex, isDay, mandi, shadbala } = told
-  return factsOf(syntheticChart(lagna, places, told), {
+const factsOfExample = ([lagna, places, details = {}]: Example): Facts => {
+  const { sex, isDay, mandi, shadbala } = details
+  return factsOf(syntheticChart(lagna, places, details), {
     ...UNKNOWN,
     sex: sex ?? null,
     isDay: () => isDay ?? null,
@@ -19,18 +19,20 @@ const factsOfExample = ([lagna, places, told = {}]: Example): Facts => {
   })
 }
 
-describe('every rule has a chart where it holds and a neighbour where one condition fails', () => {
-  test('by id, none for a rule that is not there', () => {
+describe('every rule has a chart where it holds and a similar chart where one condition fails', () => {
+  test('every rule has examples, and every example belongs to a rule', () => {
     expect(YOGA_RULES.filter(({ id }) => !EXAMPLES[id]).map(({ id }) => id)).toEqual([])
     expect(Object.keys(EXAMPLES).filter((id) => !YOGA_RULES.some((rule) => rule.id === id))).toEqual([])
   })
   test.each(
-    YOGA_RULES.flatMap((rule) => (EXAMPLES[rule.id] ?? []).map((pair, way) => [rule.id, way + 1, rule, pair] as const)),
-  )('%s, way %i', (_, __, rule, { holds, fails }) => {
-    const [here, there] = [factsOfExample(holds), factsOfExample(fails)]
-    expect([isPresent(rule, here), isPresent(rule, there)]).toEqual([true, false])
-    // What is told of the two: the conditions that hold in one, one at least that fails in the other.
-    expect(judgeYoga(rule, here).clauses.every((clause) => clause.holds)).toBe(true)
-    expect(judgeYoga(rule, there).clauses.some((clause) => !clause.holds)).toBe(true)
+    YOGA_RULES.flatMap((rule) =>
+      (EXAMPLES[rule.id] ?? []).map((pair, alternative) => [rule.id, alternative + 1, rule, pair] as const),
+    ),
+  )('%s, alternative %i', (_, __, rule, { holds, fails }) => {
+    const [holding, failing] = [factsOfExample(holds), factsOfExample(fails)]
+    expect([isPresent(rule, holding), isPresent(rule, failing)]).toEqual([true, false])
+    // In the first chart all conditions hold; in the second at least one fails.
+    expect(judgeYoga(rule, holding).clauses.every((clause) => clause.holds)).toBe(true)
+    expect(judgeYoga(rule, failing).clauses.some((clause) => !clause.holds)).toBe(true)
   })
 })

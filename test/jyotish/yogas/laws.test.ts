@@ -16,8 +16,8 @@ import { HOUSES, houseFrom, SIGN_INDEXES, SIGNS } from '../../../src/zodiac/sign
 import { sample } from '../../long.ts'
 import { sky } from '../../world.ts'
 
-/** Real skies, 1900 to 2026, each over another place. */
-const skies = (count: number, seed: number): RasiChart[] => {
+/** Charts of random moments from 1900 to 2026 at random places. */
+const randomCharts = (count: number, seed: number): RasiChart[] => {
   let state = seed
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -28,26 +28,26 @@ const skies = (count: number, seed: number): RasiChart[] => {
     return rasiChart(at, { latitude: random() * 120 - 60, longitude: random() * 360 - 180 }, {}, sky)
   })
 }
-const charts = skies(sample(300, 2000), 7)
+const charts = randomCharts(sample(300, 2000), 7)
 const facts = charts.map((chart) => factsOf(chart))
-/** The same sky under another ascendant, at 15 degrees of a sign. */
-const under = (chart: RasiChart, sign: number): Facts => {
+/** The same chart with another ascendant, at 15 degrees of a sign. */
+const withAscendant = (chart: RasiChart, sign: number): Facts => {
   const ascendant = point((sign * 30 + 15) as Sidereal)
   const planets = chart.planets.map((planet) => ({ ...planet, house: houseFrom(ascendant.sign, planet.sign) }))
   const graha = Object.fromEntries(planets.map((planet) => [planet.name, planet])) as RasiChart['graha']
   return factsOf({ ...chart, ascendant, planets, graha })
 }
-const held = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES) =>
+const presentIds = (f: Facts, rules: readonly YogaRule[] = YOGA_RULES) =>
   rules.filter((rule) => isPresent(rule, f)).map(({ id }) => id)
-const named = (...ids: string[]) => ids.map(yogaRule)
-const OF_GROUP = (group: string) => YOGA_RULES.filter((rule) => rule.group === group)
+const rulesById = (...ids: string[]) => ids.map(yogaRule)
+const rulesOfGroup = (group: string) => YOGA_RULES.filter((rule) => rule.group === group)
 
-describe('one sky under twelve ascendants', () => {
-  // Counted from the Sun, the Moon or by signs alone.
-  const FREE = [
-    ...named('sunapha', 'anapha', 'durudhara', 'kemadruma', 'chandra_mangala', 'chandradhi', 'amala_moon'),
-    ...named('chandra_varishta', 'chandra_sama', 'chandra_adhama', 'vesi', 'vosi', 'ubhayachari', 'budha_aditya'),
-    ...named(
+describe('one chart with twelve ascendants', () => {
+  // Rules that count from the Sun, the Moon or signs alone.
+  const ASCENDANT_FREE = [
+    ...rulesById('sunapha', 'anapha', 'durudhara', 'kemadruma', 'chandra_mangala', 'chandradhi', 'amala_moon'),
+    ...rulesById('chandra_varishta', 'chandra_sama', 'chandra_adhama', 'vesi', 'vosi', 'ubhayachari', 'budha_aditya'),
+    ...rulesById(
       'bhaskara',
       'marud',
       'guru_mangala',
@@ -56,7 +56,7 @@ describe('one sky under twelve ascendants', () => {
       'raja_bhanga_sun',
       'raja_bhanga_combust',
     ),
-    ...named(
+    ...rulesById(
       'rajju',
       'musala',
       'nala',
@@ -70,60 +70,62 @@ describe('one sky under twelve ascendants', () => {
       'vargottama_moon_raja',
     ),
   ]
-  test('what does not look at the ascendant stays', () => {
+  test('rules that do not depend on the ascendant give the same result', () => {
     for (const chart of charts.slice(0, sample(40, 150))) {
-      const here = held(factsOf(chart), FREE)
-      for (const sign of SIGN_INDEXES) expect(held(under(chart, sign), FREE)).toEqual(here)
+      const expectedIds = presentIds(factsOf(chart), ASCENDANT_FREE)
+      for (const sign of SIGN_INDEXES)
+        expect(presentIds(withAscendant(chart, sign), ASCENDANT_FREE)).toEqual(expectedIds)
     }
   })
 
-  // The catalogue's check.
-  test('Kaal Sarp has its twelve types in order, and one completeness', () => {
-    const hemmed = skies(sample(1500, 6000), 99).filter((chart) => kaalSarp(chart).completeness !== 'none')
-    expect(hemmed.length).toBeGreaterThan(sample(12, 50))
+  test('Kaal Sarp takes its twelve types in order, with one completeness', () => {
+    const kaalSarpCharts = randomCharts(sample(1500, 6000), 99).filter(
+      (chart) => kaalSarp(chart).completeness !== 'none',
+    )
+    expect(kaalSarpCharts.length).toBeGreaterThan(sample(12, 50))
     const types = Object.values(KAAL_SARP_TYPES)
-    for (const chart of hemmed) {
+    for (const chart of kaalSarpCharts) {
       const { completeness } = kaalSarp(chart)
-      // From the sign of Rahu backwards he comes to stand in the 1st, the 2nd, and so on to the 12th.
-      const turned = HOUSES.map((house) => under(chart, (chart.graha.Rahu.sign - house + 13) % 12))
-      expect(turned.map((f) => held(f, OF_GROUP('kaal_sarp')))).toEqual(
+      // Rahu is in the 1st house, then the 2nd, and so on to the 12th.
+      const factsByHouse = HOUSES.map((house) => withAscendant(chart, (chart.graha.Rahu.sign - house + 13) % 12))
+      expect(factsByHouse.map((f) => presentIds(f, rulesOfGroup('kaal_sarp')))).toEqual(
         types.map((type) => [`kaal_sarp_${type.toLowerCase()}`]),
       )
-      expect(new Set(turned.map((f) => kaalSarp(f.chart).completeness))).toEqual(new Set([completeness]))
+      expect(new Set(factsByHouse.map((f) => kaalSarp(f.chart).completeness))).toEqual(new Set([completeness]))
     }
   })
 
-  test('what is told of a house goes round with the houses', () => {
-    const MALIKA = OF_GROUP('malika')
-    const turn = (id: string, steps: number) =>
+  test('kartari and malika rules shift with the houses', () => {
+    const MALIKA = rulesOfGroup('malika')
+    const shiftHouse = (id: string, steps: number) =>
       id.replace(/\d+$/, (house) => String(((Number(house) - 1 - steps + 12) % 12) + 1))
     for (const chart of charts.slice(0, sample(40, 150))) {
-      const first = under(chart, 0)
-      const kartari = held(first, OF_GROUP('kartari'))
-      const garlands = held(first, MALIKA).map((id) => MALIKA.findIndex((rule) => rule.id === id))
+      const first = withAscendant(chart, 0)
+      const kartari = presentIds(first, rulesOfGroup('kartari'))
+      const malikaStarts = presentIds(first, MALIKA).map((id) => MALIKA.findIndex((rule) => rule.id === id))
       for (const sign of SIGN_INDEXES) {
-        const f = under(chart, sign)
-        expect(held(f, OF_GROUP('kartari')).sort()).toEqual(kartari.map((id) => turn(id, sign)).sort())
-        expect(held(f, MALIKA)).toEqual(garlands.map((start) => MALIKA[(start - sign + 12) % 12]!.id))
-        // An exchange is of signs: its houses change, it does not.
+        const f = withAscendant(chart, sign)
+        expect(presentIds(f, rulesOfGroup('kartari')).sort()).toEqual(kartari.map((id) => shiftHouse(id, sign)).sort())
+        expect(presentIds(f, MALIKA)).toEqual(malikaStarts.map((start) => MALIKA[(start - sign + 12) % 12]!.id))
+        // An exchange is between signs: another ascendant changes its houses, not its planets.
         expect(exchangesOf(f).map(({ planets }) => planets)).toEqual(exchangesOf(first).map(({ planets }) => planets))
       }
     }
   })
 
-  test('nine dead seats are met once each, as the ascendant goes round', () => {
+  test('each of the nine marana karaka rules holds for exactly one ascendant', () => {
     for (const chart of charts.slice(0, 20)) {
-      const met = SIGN_INDEXES.flatMap((sign) => held(under(chart, sign), OF_GROUP('marana_karaka')))
-      expect(met.toSorted()).toEqual(
-        OF_GROUP('marana_karaka')
+      const ids = SIGN_INDEXES.flatMap((sign) => presentIds(withAscendant(chart, sign), rulesOfGroup('marana_karaka')))
+      expect(ids.toSorted()).toEqual(
+        rulesOfGroup('marana_karaka')
           .map(({ id }) => id)
           .toSorted(),
       )
     }
   })
 
-  // The catalogue's check; Laghu Parashari.
-  test('one planet owns an angle and a trine under six ascendants only', () => {
+  // After Laghu Parashari.
+  test('six ascendants have a yogakaraka', () => {
     expect(
       Object.fromEntries(
         SIGN_INDEXES.flatMap((sign) => (yogakarakaOf(sign) ? [[SIGNS[sign], yogakarakaOf(sign)]] : [])),
@@ -139,13 +141,13 @@ describe('one sky under twelve ascendants', () => {
   })
 })
 
-describe('benefics for malefics', () => {
-  const swapped = (f: Facts): Facts => ({ ...f, benefics: f.malefics, malefics: f.benefics })
-  test('shubha and papa change places, and what asks for neither stays', () => {
-    const other = (id: string) => id.replace(/shubha|papa/, (kind) => (kind === 'shubha' ? 'papa' : 'shubha'))
+describe('benefics and malefics exchanged', () => {
+  const withSwappedNatures = (f: Facts): Facts => ({ ...f, benefics: f.malefics, malefics: f.benefics })
+  test('shubha and papa rules change places, and other rules do not change', () => {
+    const swapKind = (id: string) => id.replace(/shubha|papa/, (kind) => (kind === 'shubha' ? 'papa' : 'shubha'))
     for (const f of facts.slice(0, 400)) {
-      for (const rules of [OF_GROUP('kartari'), VESI_FORMS])
-        expect(held(swapped(f), rules).sort()).toEqual(held(f, rules).map(other).sort())
+      for (const rules of [rulesOfGroup('kartari'), VESI_FORMS])
+        expect(presentIds(withSwappedNatures(f), rules).sort()).toEqual(presentIds(f, rules).map(swapKind).sort())
       for (const group of [
         'mahapurusha',
         'parivartana',
@@ -155,82 +157,81 @@ describe('benefics for malefics', () => {
         'marana_karaka',
         'surya',
       ])
-        expect(held(swapped(f), OF_GROUP(group))).toEqual(held(f, OF_GROUP(group)))
+        expect(presentIds(withSwappedNatures(f), rulesOfGroup(group))).toEqual(presentIds(f, rulesOfGroup(group)))
     }
   })
-  test('only benefics in the 10th, only malefics there, never both, and mixed neither', () => {
+  test('amala needs a 10th house with benefics only, and after the exchange with malefics only', () => {
     const amala = yogaRule('amala')
     for (const f of facts.slice(0, 400)) {
       const tenth = f.occupants[(f.ascendant + 9) % 12]!
       expect(isPresent(amala, f)).toBe(tenth !== 0 && (tenth & f.malefics) === 0)
-      expect(isPresent(amala, swapped(f))).toBe(tenth !== 0 && (tenth & f.benefics) === 0)
+      expect(isPresent(amala, withSwappedNatures(f))).toBe(tenth !== 0 && (tenth & f.benefics) === 0)
     }
   })
 })
 
-describe('what adds up', () => {
-  const one = (...ids: string[]) => {
-    const rules = named(...ids)
-    return (f: Facts) => held(f, rules).length
+describe('rules that exclude each other', () => {
+  const countPresent = (...ids: string[]) => {
+    const rules = rulesById(...ids)
+    return (f: Facts) => presentIds(f, rules).length
   }
-  // BPHS 35: the number of signs that the seven stand in.
+  // BPHS 35: the sankhya yoga follows from the number of signs that the seven planets occupy.
   test('exactly one sankhya, by the number of signs', () => {
     const seven = ['gola', 'yuga', 'shula', 'kedara', 'pasha', 'dama', 'veena']
-    const count = one(...seven)
+    const count = countPresent(...seven)
     for (const f of facts) {
       const signs = new Set(f.sign.slice(0, 7)).size
       expect([count(f), sankhyaOf(f).id]).toEqual([1, seven[signs - 1]!])
-      expect(held(f, named(seven[signs - 1]!))).toHaveLength(1)
+      expect(presentIds(f, rulesById(seven[signs - 1]!))).toHaveLength(1)
     }
   })
   test('at most one of the three ashrayas, and of the two dalas', () => {
-    const [ashraya, dala] = [one('rajju', 'musala', 'nala'), one('mala', 'sarpa')]
+    const [ashraya, dala] = [countPresent('rajju', 'musala', 'nala'), countPresent('mala', 'sarpa')]
     for (const f of facts) expect(Math.max(ashraya(f), dala(f))).toBeLessThanOrEqual(1)
   })
-  test('one of the three distances of the Moon from the Sun', () => {
-    const distances = one('chandra_adhama', 'chandra_sama', 'chandra_varishta')
+  test('exactly one of the three distances of the Moon from the Sun', () => {
+    const distances = countPresent('chandra_adhama', 'chandra_sama', 'chandra_varishta')
     for (const f of facts) expect(distances(f)).toBe(1)
   })
-  // The catalogue's check on 10,000 charts.
-  test('beside the Moon and beside the Sun: one side, the other, both or none; Kemadruma never beside them', () => {
-    for (const f of skies(sample(2_000, 10_000), 3).map((chart) => factsOf(chart))) {
-      const beside = one('sunapha', 'anapha', 'durudhara')(f)
-      expect(beside).toBeLessThanOrEqual(1)
-      if (isPresent(CHANDRA.find(({ id }) => id === 'kemadruma')!, f)) expect(beside).toBe(0)
-      expect(one('vesi', 'vosi', 'ubhayachari')(f)).toBeLessThanOrEqual(1)
+  test('at most one yoga of planets beside the Moon and one beside the Sun; Kemadruma excludes those of the Moon', () => {
+    for (const f of randomCharts(sample(2_000, 10_000), 3).map((chart) => factsOf(chart))) {
+      const besideMoon = countPresent('sunapha', 'anapha', 'durudhara')(f)
+      expect(besideMoon).toBeLessThanOrEqual(1)
+      if (isPresent(CHANDRA.find(({ id }) => id === 'kemadruma')!, f)) expect(besideMoon).toBe(0)
+      expect(countPresent('vesi', 'vosi', 'ubhayachari')(f)).toBeLessThanOrEqual(1)
     }
   })
-  test('one garland at most, which makes Veena', () => {
-    const garlands = OF_GROUP('malika')
-    let met = 0
-    for (const f of skies(sample(5_000, 20_000), 4).map((chart) => factsOf(chart))) {
-      const count = held(f, garlands).length
+  test('at most one malika, and it implies Veena', () => {
+    const malikas = rulesOfGroup('malika')
+    let malikaCount = 0
+    for (const f of randomCharts(sample(5_000, 20_000), 4).map((chart) => factsOf(chart))) {
+      const count = presentIds(f, malikas).length
       expect(count).toBeLessThanOrEqual(1)
       if (count === 1) expect(sankhyaOf(f).id).toBe('veena')
-      met += count
+      malikaCount += count
     }
-    expect(met).toBeGreaterThan(sample(1, 10))
+    expect(malikaCount).toBeGreaterThan(sample(1, 10))
   })
-  test('66 exchanges: 28 maha, 8 khala, 30 dainya; a planet takes part in one', () => {
+  test('66 exchanges: 28 maha, 8 khala, 30 dainya; a planet takes part in at most one', () => {
     const kinds = PARIVARTANA.map(({ kind }) => kind)
-    const count = (which: string) => kinds.filter((kind) => kind === which).length
+    const count = (wantedKind: string) => kinds.filter((kind) => kind === wantedKind).length
     expect([kinds.length, count('maha'), count('khala'), count('dainya')]).toEqual([66, 28, 8, 30])
     for (const f of facts) {
       const planets = exchangesOf(f).flatMap((exchange) => exchange.planets)
       expect(new Set(planets).size).toBe(planets.length)
     }
   })
-  // By the sky alone: Mercury within 28 degrees of the Sun, Venus within 48.
-  test('Mercury stands in the sign of the Sun or beside it, Venus two signs off at most', () => {
-    const apart = (a: number, b: number) => Math.min((a - b + 12) % 12, (b - a + 12) % 12)
+  // Astronomical limits: Mercury is within 28 degrees of the Sun, Venus within 48.
+  test('Mercury is at most one sign from the Sun, Venus at most two', () => {
+    const signDistance = (a: number, b: number) => Math.min((a - b + 12) % 12, (b - a + 12) % 12)
     for (const { sign } of facts) {
-      expect(apart(sign[3]!, sign[0]!)).toBeLessThanOrEqual(1)
-      expect(apart(sign[5]!, sign[0]!)).toBeLessThanOrEqual(2)
+      expect(signDistance(sign[3]!, sign[0]!)).toBeLessThanOrEqual(1)
+      expect(signDistance(sign[5]!, sign[0]!)).toBeLessThanOrEqual(2)
     }
   })
 })
 
-test('with words and without: the same yogas, strengths and cancellations', () => {
+test('verdicts with and without text agree on yogas, strengths and cancellations', () => {
   for (const chart of charts.slice(0, 300)) {
     const f = factsOf(chart, { ...UNKNOWN, isDay: () => true })
     expect(yogaVerdictsOf(f).map(({ rule, strength, cancelled }) => [rule.id, strength, cancelled])).toEqual(

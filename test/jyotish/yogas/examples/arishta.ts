@@ -1,12 +1,16 @@
-import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByAscendant, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const ARISHTA_EXAMPLES: Examples = {
   yuddha_arishta: [
     pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Leo', Rahu: 'Leo' }, { Mercury: 'Virgo' }),
-    // Lord of the 6th under Scorpio, where Saturn is lord of the 3rd; of neither the 6th nor the 8th under Sagittarius.
+    // With Scorpio rising Mars is lord of the 6th and Saturn lord of the 3rd. With Sagittarius rising neither is lord
+    // of the 6th or 8th.
     pairByAscendant('Scorpio', 'Sagittarius', { ...SKY, Mars: 'Aquarius', Saturn: 'Aquarius' }),
-    // Under Virgo he is lord of the 3rd and of the 8th.
+    // With Virgo rising Mars is lord of the 3rd and of the 8th.
     pair('Virgo', { ...SKY, Mars: 'Leo', Rahu: 'Leo' }, { Mars: 'Cancer' }),
   ],
   durmarana: [
@@ -17,7 +21,7 @@ export const ARISHTA_EXAMPLES: Examples = {
   moon_arishta: [pair('Aries', { ...SKY, Moon: 'Virgo', Mars: 'Pisces', Jupiter: 'Leo' }, { Venus: 'Pisces' })],
   dark_moon_lagna: [
     pair('Aries', { ...SKY, Moon: 'Aries', Sun: 'Aries', Saturn: 'Scorpio' }, { Saturn: 'Sagittarius' }),
-    // The Moon herself is not the malefic in a kendra.
+    // The rule needs a malefic other than the Moon herself in a kendra.
     pair('Aries', { ...SKY, Moon: 'Aries', Sun: 'Pisces', Saturn: 'Scorpio', Mars: 'Cancer' }, { Mars: 'Leo' }),
   ],
   matru_nasha: [
@@ -49,7 +53,7 @@ export const ARISHTA_EXAMPLES: Examples = {
         Rahu: 'Taurus',
         Ketu: 'Scorpio',
       },
-      // Not only malefics before her.
+      // The sign before the Moon holds a benefic, Venus, too.
       { Venus: 'Cancer' },
     ),
   ],
@@ -58,7 +62,7 @@ export const ARISHTA_EXAMPLES: Examples = {
   ],
   sodara_nasha: [
     pair('Aries', { ...SKY, Mars: 'Scorpio', Mercury: 'Scorpio' }, { Mercury: 'Libra' }),
-    // Under Libra the 8th is a sign of Venus, under Virgo one of Mars.
+    // With Virgo rising the 8th house is Aries, a sign of Mars.
     pair('Virgo', { ...SKY, Mars: 'Aries' }, { Mars: 'Taurus' }),
   ],
   bandhana: [

@@ -1,9 +1,12 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const DARIDRA_EXAMPLES: Examples = {
   daridra_L11: [pair('Aries', { ...SKY, Saturn: 'Virgo' }, { Saturn: 'Libra' })],
-  // Venus, lord of the 2nd and of the 7th, looks from Libra at the ascendant.
+  // Venus, lord of the 2nd and of the 7th, aspects the ascendant from Libra.
   daridra_L1_12: [pair('Aries', { ...SKY, Mars: 'Pisces', Jupiter: 'Aries', Venus: 'Libra' }, { Venus: 'Taurus' })],
   daridra_L1_6: [pair('Aries', { ...SKY, Mars: 'Virgo', Mercury: 'Aries', Venus: 'Libra' }, { Venus: 'Taurus' })],
   daridra_L1_8_ketu: [
@@ -20,7 +23,7 @@ export const DARIDRA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Sun: 'Aries', Saturn: 'Aries', Venus: 'Libra' }, { Sun: 'Taurus' }),
   ],
   daridra_L4_L9: [
-    // The Moon at 27 Scorpio holds a navamsa of Jupiter, at 12 one of Venus.
+    // The Moon at 27 Scorpio is in a navamsa of Jupiter, at 12 Scorpio in one of Venus.
     pair('Aries', { ...SKY, Venus: 'Virgo' }, { Venus: 'Libra' }),
     pair('Aries', { ...SKY, Moon: 'Scorpio 12' }, { Moon: 'Scorpio' }),
   ],

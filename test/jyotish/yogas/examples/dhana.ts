@@ -1,12 +1,15 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const DHANA_EXAMPLES: Examples = {
   dhana_L2_L11: [
     pair('Aries', { ...SKY, Venus: 'Aquarius', Saturn: 'Taurus' }, { Saturn: 'Gemini' }),
     pair('Aries', { ...SKY, Venus: 'Libra', Saturn: 'Capricorn' }, { Saturn: 'Aquarius' }),
   ],
-  // The catalogue's check: Venus in Taurus as the 5th of Capricorn, Mars in Scorpio.
+  // Venus is in Taurus, the 5th house with Capricorn rising. Mars is in Scorpio.
   dhana_venus5: [pair('Capricorn', { ...SKY, Mars: 'Scorpio' }, { Mars: 'Libra' })],
   dhana_mercury5: [
     pair(
@@ -28,7 +31,7 @@ export const DHANA_EXAMPLES: Examples = {
     pair('Cancer', { ...SKY, Moon: 'Cancer', Mercury: 'Cancer', Jupiter: 'Scorpio' }, { Jupiter: 'Libra' }),
   ],
   dhana_mars1: [
-    // Saturn looks from Cancer by the tenth.
+    // Saturn in Cancer aspects Aries by his tenth aspect.
     pair('Aries', { ...SKY, Mars: 'Aries', Mercury: 'Aries', Venus: 'Libra', Saturn: 'Cancer' }, { Saturn: 'Leo' }),
   ],
   dhana_mercury1: [
@@ -53,12 +56,13 @@ export const DHANA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Mars: 'Leo', Venus: 'Leo', Saturn: 'Leo', Jupiter: 'Aquarius' }, { Jupiter: 'Pisces' }),
   ],
   antya_dhana: [
-    // All three in Leo, whose lord is exalted in the ascendant.
+    // All three planets are in Leo, whose lord, the Sun, is exalted in the ascendant.
     pair('Aries', { ...SKY, Mars: 'Leo', Venus: 'Leo', Jupiter: 'Leo', Sun: 'Aries' }, { Jupiter: 'Virgo' }),
     pair('Aries', { ...SKY, Mars: 'Leo', Venus: 'Leo', Jupiter: 'Leo', Sun: 'Aries' }, { Sun: 'Taurus' }),
   ],
   balya_dhana: [
-    // Mars at 22 Gemini holds his own navamsa and looks at Capricorn by the eighth; at 10 he holds one of Saturn.
+    // Mars at 22 Gemini is in a navamsa of his own and aspects Capricorn by his eighth aspect. At 10 Gemini he is in a
+    // navamsa of Saturn.
     pair('Aries', { ...SKY, Venus: 'Capricorn', Saturn: 'Capricorn' }, { Mars: 'Gemini 10' }),
   ],
   bhratru_dhana: [
@@ -77,7 +81,7 @@ export const DHANA_EXAMPLES: Examples = {
     pair('Taurus', { ...SKY, Mercury: 'Gemini' }, { Mars: 'Cancer' }),
   ],
   kalatra_dhana: [
-    // Mercury exalted, Mars with him, Venus exalted and face to face with him.
+    // Mercury is exalted with Mars beside him. Venus is exalted in the opposite sign.
     pair('Taurus', { ...SKY, Mercury: 'Virgo', Venus: 'Pisces', Mars: 'Virgo' }, { Mars: 'Libra' }),
   ],
   amaranantha_dhana: [pair('Aries', { ...SKY, Jupiter: 'Taurus' }, { Jupiter: 'Gemini' })],

@@ -2,43 +2,48 @@ import type { Graha, Lord } from '../../../../src/jyotish/grahas.ts'
 import type { PlanetFlags, Seat } from '../../synthetic-chart.ts'
 
 export type Places = Readonly<Record<Graha, Seat>>
-/** What a rule may ask beyond the nine planets; not known where it is not said. */
+/** Data that a rule may need beyond the places of the nine planets. A missing field is unknown. */
 export interface BirthDetails extends PlanetFlags {
   sex?: 'male' | 'female'
   isDay?: boolean
   mandi?: Seat
-  /** Shadbala beside what is required, 1 where it is not said. */
+  /** Ratios of Shadbala to the required amount. A missing planet has the ratio 1. */
   shadbala?: Partial<Record<Lord, number>>
 }
-export type Example = readonly [lagna: Seat, places: Places, told?: BirthDetails]
+export type Example = readonly [lagna: Seat, places: Places, details?: BirthDetails]
 
-/** Written by hand from the text of a rule: a chart where it holds, and a neighbour where one condition fails. */
+/** Two charts written by hand from the text of a rule: the rule holds in one; in the other a single condition fails. */
 export interface Pair {
   holds: Example
   fails: Example
 }
-/** A pair for each rule, or one for each of the ways in which it may hold. */
+/** The pairs of each rule, by rule id: at least one, and one for each alternative in which the rule can hold. */
 export type Examples = Readonly<Record<string, readonly [Pair, ...Pair[]]>>
 
-/** Two charts that differ in the seats that are named. */
-export const pair = (lagna: Seat, places: Places, change: Partial<Places>, told?: BirthDetails): Pair => ({
-  holds: [lagna, places, told],
-  fails: [lagna, { ...places, ...change }, told],
+/** Builds two charts that differ in the places in `change`. */
+export const pair = (lagna: Seat, places: Places, change: Partial<Places>, details?: BirthDetails): Pair => ({
+  holds: [lagna, places, details],
+  fails: [lagna, { ...places, ...change }, details],
 })
-/** Two charts that differ in what is told beside the seats. */
-export const pairByDetails = (lagna: Seat, places: Places, told: BirthDetails, otherwise: BirthDetails): Pair => ({
-  holds: [lagna, places, told],
-  fails: [lagna, places, otherwise],
+/** Builds two charts with the same places and different birth details. */
+export const pairByDetails = (
+  lagna: Seat,
+  places: Places,
+  details: BirthDetails,
+  failingDetails: BirthDetails,
+): Pair => ({
+  holds: [lagna, places, details],
+  fails: [lagna, places, failingDetails],
 })
-/** Two charts of one sky under different ascendants. */
-export const pairByAscendant = (lagna: Seat, other: Seat, places: Places, told?: BirthDetails): Pair => ({
-  holds: [lagna, places, told],
-  fails: [other, places, told],
+/** Builds two charts with the same places and different ascendants. */
+export const pairByAscendant = (lagna: Seat, failingLagna: Seat, places: Places, details?: BirthDetails): Pair => ({
+  holds: [lagna, places, details],
+  fails: [failingLagna, places, details],
 })
 
 /**
- * A sky to put planets into. The Moon is bright there, Mercury stands with Venus, and each planet keeps the degree that made-chart
- * gives it.
+ * Default places. The Moon is bright, Mercury is with Venus, and each planet has the degree that `syntheticChart` gives
+ * it.
  */
 export const SKY: Places = {
   Sun: 'Gemini',

@@ -2,11 +2,14 @@ import type { Graha } from '../../../../src/jyotish/grahas.ts'
 import { SIGNS, type Sign } from '../../../../src/zodiac/signs.ts'
 import { type Example, type Examples, type Pair, type Places, pair, pairByAscendant, SKY } from './example.ts'
 
-/** Charts built from the scheme of a family of rules, with tables of their own: nothing of the rules is asked. */
+/**
+ * Charts generated for families of rules. Their tables are written here a second time, so that they do not depend on
+ * the tested code.
+ */
 
 const PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 type Lord = (typeof PLANETS)[number]
-/** Aries to Pisces. */
+/** Lords of the signs from Aries to Pisces. */
 const RULERS: readonly Lord[] = [
   'Mars',
   'Venus',
@@ -21,7 +24,7 @@ const RULERS: readonly Lord[] = [
   'Saturn',
   'Jupiter',
 ]
-const EXALTED: Record<Lord, Sign> = {
+const EXALTATION_SIGNS: Record<Lord, Sign> = {
   Sun: 'Aries',
   Moon: 'Taurus',
   Mars: 'Capricorn',
@@ -30,24 +33,31 @@ const EXALTED: Record<Lord, Sign> = {
   Venus: 'Pisces',
   Saturn: 'Libra',
 }
-/** Counted from 1 round the houses. */
-const turned = (house: number) => ((((house - 1) % 12) + 12) % 12) + 1
-/** The sign of a house; of the ascendant Aries where no other is named. */
-const seat = (house: number, lagna: Sign = 'Aries'): Sign => SIGNS[(SIGNS.indexOf(lagna) + turned(house) - 1) % 12]!
+/** Returns a house number from 1 to 12 for any integer. */
+const houseNumber = (house: number) => ((((house - 1) % 12) + 12) % 12) + 1
+/** Returns the sign of a house, counted from `lagna`. */
+const seat = (house: number, lagna: Sign = 'Aries'): Sign =>
+  SIGNS[(SIGNS.indexOf(lagna) + houseNumber(house) - 1) % 12]!
 const ruler = (sign: Sign) => RULERS[SIGNS.indexOf(sign)]!
 const after = (sign: Sign, signs = 1): Sign => SIGNS[(SIGNS.indexOf(sign) + signs) % 12]!
 
-/** Houses of the seven, Sun to Saturn, under Aries; the nodes in Gemini and Sagittarius. */
+/**
+ * Places of the seven planets from the Sun to Saturn by house with Aries rising; Rahu is in Gemini and Ketu in
+ * Sagittarius.
+ */
 const seven = (houses: readonly number[]): Places => ({
   ...(Object.fromEntries(PLANETS.map((planet, i) => [planet, seat(houses[i]!)])) as Record<Lord, Sign>),
   Rahu: 'Gemini',
   Ketu: 'Sagittarius',
 })
-const by = <T>(rows: readonly T[], one: (row: T) => readonly [id: string, ...pairs: [Pair, ...Pair[]]]): Examples =>
-  Object.fromEntries(rows.map(one).map(([id, ...pairs]) => [id, pairs]))
+const examplesBy = <T>(
+  rows: readonly T[],
+  exampleOf: (row: T) => readonly [id: string, ...pairs: [Pair, ...Pair[]]],
+): Examples => Object.fromEntries(rows.map(exampleOf).map(([id, ...pairs]) => [id, pairs]))
 
-// A planet exalted in the ascendant; then one sign on, where none of the five is at home.
-const mahapurusha = by(
+// The planet is exalted in the ascendant; in the second chart it is one sign further, where none of the five is in its
+// own sign.
+const mahapurusha = examplesBy(
   [
     ['ruchaka', 'Mars'],
     ['bhadra', 'Mercury'],
@@ -56,20 +66,23 @@ const mahapurusha = by(
     ['shasha', 'Saturn'],
   ] as const,
   ([id, planet]) => {
-    const high = EXALTED[planet]
-    // At home, but in the 2nd, and no kendra from the Moon either.
-    const away: Example = [after(high, 11), { ...SKY, [planet]: high, Moon: after(high) }]
+    const exaltationSign = EXALTATION_SIGNS[planet]
+    // The planet is exalted, but in the 2nd house and in no kendra from the Moon.
+    const away: Example = [after(exaltationSign, 11), { ...SKY, [planet]: exaltationSign, Moon: after(exaltationSign) }]
     return [
       id,
-      pair(high, { ...SKY, [planet]: high }, { [planet]: after(high) }),
-      { holds: [high, { ...SKY, [planet]: high, Moon: after(high) }], fails: away },
-      // From the Moon alone.
-      { holds: [after(high, 11), { ...SKY, [planet]: high, Moon: after(high, 3) }], fails: away },
+      pair(exaltationSign, { ...SKY, [planet]: exaltationSign }, { [planet]: after(exaltationSign) }),
+      { holds: [exaltationSign, { ...SKY, [planet]: exaltationSign, Moon: after(exaltationSign) }], fails: away },
+      // The planet is in a kendra from the Moon alone.
+      {
+        holds: [after(exaltationSign, 11), { ...SKY, [planet]: exaltationSign, Moon: after(exaltationSign, 3) }],
+        fails: away,
+      },
     ]
   },
 )
 
-/** Houses of the seven, and one of them moved out of the figure. */
+/** Houses of the seven planets, and the house to which one planet moves to break the figure. */
 const FIGURES: Record<string, readonly [houses: readonly number[], who: Lord, to: number]> = {
   rajju: [[1, 4, 7, 10, 1, 4, 7], 'Saturn', 8],
   musala: [[2, 5, 8, 11, 2, 5, 8], 'Saturn', 9],
@@ -81,7 +94,7 @@ const FIGURES: Record<string, readonly [houses: readonly number[], who: Lord, to
   vihaga: [[4, 10, 4, 10, 4, 4, 10], 'Saturn', 9],
   shringataka: [[1, 5, 9, 1, 5, 9, 1], 'Saturn', 2],
   hala: [[2, 6, 10, 2, 6, 10, 2], 'Saturn', 3],
-  // The Moon 25 degrees from the Sun is dark, and stands with the harsh ones.
+  // The Moon, 25 degrees from the Sun, is dark and counts as a malefic.
   vajra: [[4, 4, 10, 1, 7, 1, 10], 'Venus', 4],
   yava: [[1, 1, 7, 4, 10, 4, 7], 'Venus', 1],
   kamala: [[1, 4, 7, 10, 1, 4, 7], 'Mercury', 11],
@@ -105,30 +118,35 @@ const FIGURES: Record<string, readonly [houses: readonly number[], who: Lord, to
   dama: [[5, 6, 7, 9, 2, 1, 5], 'Venus', 2],
   veena: [[5, 6, 7, 9, 2, 1, 12], 'Saturn', 1],
 }
-const nabhasa = by(Object.entries(FIGURES), ([id, [houses, who, to]]) => [
+const nabhasa = examplesBy(Object.entries(FIGURES), ([id, [houses, planet, to]]) => [
   id,
-  pair('Aries', seven(houses), { [who]: seat(to) }),
+  pair('Aries', seven(houses), { [planet]: seat(to) }),
 ])
 
-/** Two lords under the first ascendant that gives the houses to two planets. */
+/** Returns the lords of two houses for the first ascendant for which they are different planets. */
 const lordsOf = (a: number, b: number) => {
   const lagna = SIGNS.find((sign) => ruler(seat(a, sign)) !== ruler(seat(b, sign)))!
-  return { lagna, one: ruler(seat(a, lagna)), other: ruler(seat(b, lagna)) }
+  return { lagna, first: ruler(seat(a, lagna)), second: ruler(seat(b, lagna)) }
 }
-/** Two lords together in a sign of neither, then one sign apart: neither in sight of nor in exchange with each other. */
+/**
+ * Puts both lords into a sign that neither owns, and in the second chart one sign apart, without mutual aspect or
+ * exchange.
+ */
 const togetherAndApart = (a: number, b: number): Pair => {
-  const { lagna, one, other } = lordsOf(a, b)
-  const strange = SIGNS.find((sign) => ![one, other].some((lord) => [ruler(sign), ruler(after(sign))].includes(lord)))!
-  return pair(lagna, { ...SKY, [one]: strange, [other]: strange }, { [other]: after(strange) })
+  const { lagna, first, second } = lordsOf(a, b)
+  const foreignSign = SIGNS.find(
+    (sign) => ![first, second].some((lord) => [ruler(sign), ruler(after(sign))].includes(lord)),
+  )!
+  return pair(lagna, { ...SKY, [first]: foreignSign, [second]: foreignSign }, { [second]: after(foreignSign) })
 }
-/** Each in the sign of the other, then one of them a sign further. */
+/** Puts each lord into the sign of the other, and in the second chart moves one of them a sign further. */
 const exchanging = (a: number, b: number): Pair => {
-  const { lagna, one, other } = lordsOf(a, b)
+  const { lagna, first, second } = lordsOf(a, b)
   const [home, away] = [seat(a, lagna), seat(b, lagna)]
   return pair(
     lagna,
-    { ...SKY, [one]: away, [other]: home },
-    { [other]: after(home, home === after(away, 11) ? 11 : 1) },
+    { ...SKY, [first]: away, [second]: home },
+    { [second]: after(home, home === after(away, 11) ? 11 : 1) },
   )
 }
 const KENDRA_TRIKONA = [
@@ -144,20 +162,20 @@ const KENDRA_TRIKONA = [
   [10, 5],
   [10, 9],
 ] as const
-const rajaPairs = by(KENDRA_TRIKONA, ([a, b]) => [`kendra_trikona_${a}_${b}`, togetherAndApart(a, b)])
+const rajaPairs = examplesBy(KENDRA_TRIKONA, ([a, b]) => [`kendra_trikona_${a}_${b}`, togetherAndApart(a, b)])
 const WEALTH = [1, 2, 5, 9, 11]
-const dhanaPairs = by(
+const dhanaPairs = examplesBy(
   WEALTH.flatMap((a) => WEALTH.filter((b) => b > a).map((b) => [a, b] as const)),
   ([a, b]) => [`dhana_${a}_${b}`, togetherAndApart(a, b)],
 )
 const HOUSES = Array.from({ length: 12 }, (_, i) => i + 1)
-const parivartana = by(
+const parivartana = examplesBy(
   HOUSES.flatMap((a) => HOUSES.filter((b) => b > a).map((b) => [a, b] as const)),
   ([a, b]) => [`parivartana_${a}_${b}`, exchanging(a, b)],
 )
 
-// The house of one is taken by another as well, so that the row has a gap.
-const malika = by(
+// In the second chart Venus moves to another house of the row, so that her own house stays empty.
+const malika = examplesBy(
   'lagna dhana vikrama sukha putra shatru kalatra randhra bhagya karma labha vyaya'
     .split(' ')
     .map((name, i) => [name, i + 1] as const),
@@ -167,8 +185,11 @@ const malika = by(
   },
 )
 
-/** Two alone on both sides of a house, the others across the chart; then a stranger at their side. */
-const hemmed = (house: number, [behind, ahead]: readonly [Lord, Lord], stranger: Lord): Pair => {
+/**
+ * Two planets alone on both sides of a house, with the others across the chart. In the second chart `stranger` joins
+ * one of them.
+ */
+const hemmedPair = (house: number, [behind, ahead]: readonly [Lord, Lord], stranger: Lord): Pair => {
   const far = Object.fromEntries(PLANETS.map((planet) => [planet, seat(house + 5)])) as Record<Lord, Sign>
   const places: Places = {
     ...far,
@@ -180,20 +201,20 @@ const hemmed = (house: number, [behind, ahead]: readonly [Lord, Lord], stranger:
   return pair('Aries', places, { [stranger]: seat(house + 1) })
 }
 const kartari: Examples = {
-  ...by(HOUSES, (house) => [
+  ...examplesBy(HOUSES, (house) => [
     `shubha_kartari_${house}`,
-    hemmed(house, ['Jupiter', 'Venus'], 'Mars'),
-    // A side that stands empty.
+    hemmedPair(house, ['Jupiter', 'Venus'], 'Mars'),
+    // One side is empty.
     {
-      holds: hemmed(house, ['Jupiter', 'Venus'], 'Mars').holds,
-      fails: hemmed(house, ['Jupiter', 'Jupiter'], 'Mars').holds,
+      holds: hemmedPair(house, ['Jupiter', 'Venus'], 'Mars').holds,
+      fails: hemmedPair(house, ['Jupiter', 'Jupiter'], 'Mars').holds,
     },
   ]),
-  ...by(HOUSES, (house) => [`papa_kartari_${house}`, hemmed(house, ['Sun', 'Saturn'], 'Jupiter')]),
+  ...examplesBy(HOUSES, (house) => [`papa_kartari_${house}`, hemmedPair(house, ['Sun', 'Saturn'], 'Jupiter')]),
 }
 
 // source: Jataka Parijata
-const DEAD: Record<Graha, number> = {
+const MARANA_HOUSES: Record<Graha, number> = {
   Sun: 12,
   Moon: 8,
   Mars: 7,
@@ -204,13 +225,13 @@ const DEAD: Record<Graha, number> = {
   Rahu: 9,
   Ketu: 4,
 }
-const maranaKaraka = by(Object.entries(DEAD) as [Graha, number][], ([planet, house]) => [
+const maranaKaraka = examplesBy(Object.entries(MARANA_HOUSES) as [Graha, number][], ([planet, house]) => [
   `marana_karaka_${planet.toLowerCase()}`,
   pair('Aries', { ...SKY, [planet]: seat(house) }, { [planet]: seat(house + 1) }),
 ])
 
-// The seven within five houses after Rahu; then two of them behind him.
-const kaalSarp = by(
+// The seven planets are within five houses after Rahu. In the second chart two of them are behind him.
+const kaalSarp = examplesBy(
   'ananta kulika vasuki shankhapala padma mahapadma takshaka karkotaka shankhachuda ghataka vishadhara sheshanaga'
     .split(' ')
     .map((name, i) => [name, i + 1] as const),
@@ -228,11 +249,15 @@ const kaalSarp = by(
   },
 )
 
-// Fallen in the ascendant, the lord of that sign in the 4th; then risen from the fall by a sign.
-const neechaBhanga = by(PLANETS, (planet) => {
-  const low = after(EXALTED[planet], 6)
-  const places = { ...SKY, [planet]: low, [ruler(low)]: after(low, 3) }
-  return [`neecha_bhanga_${planet.toLowerCase()}`, pair(low, places, { [planet]: after(low) })]
+// The planet is debilitated in the ascendant and the lord of that sign is in the 4th. In the second chart the planet is
+// one sign further.
+const neechaBhanga = examplesBy(PLANETS, (planet) => {
+  const debilitationSign = after(EXALTATION_SIGNS[planet], 6)
+  const places = { ...SKY, [planet]: debilitationSign, [ruler(debilitationSign)]: after(debilitationSign, 3) }
+  return [
+    `neecha_bhanga_${planet.toLowerCase()}`,
+    pair(debilitationSign, places, { [planet]: after(debilitationSign) }),
+  ]
 })
 
 const viparita: Examples = {

@@ -14,7 +14,7 @@ import { SUN_AND_MOON_EXAMPLES } from './sun-and-moon.ts'
 import { VIDYA_EXAMPLES } from './vidya.ts'
 import { VIVAHA_EXAMPLES } from './vivaha.ts'
 
-/** By the id of the rule. */
+/** The examples of all rules, by rule id. */
 export const EXAMPLES: Examples = {
   ...GENERATED_EXAMPLES,
   ...SUN_AND_MOON_EXAMPLES,

@@ -1,9 +1,13 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const RAJA_BHANGA_EXAMPLES: Examples = {
   raja_bhrashta: [
-    // Mars in the 3rd: the arudha is the 3rd from him, Leo. Jupiter in the 7th from Pisces: the tenth from it, Sagittarius.
+    // Mars is in the 3rd, so the arudha of the ascendant is the 3rd from him, Leo. Jupiter is in the 7th from Pisces,
+    // so the arudha of the 12th is the tenth from Pisces, Sagittarius.
     pair('Aries', { ...SKY, Sun: 'Virgo' }, { Sun: 'Libra' }),
   ],
   raja_bhanga_sun: [pair('Aries', { ...SKY, Sun: 'Libra 10.5' }, { Sun: 'Libra 12' })],
@@ -12,8 +16,8 @@ export const RAJA_BHANGA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Saturn: 'Aries' }, { Jupiter: 'Cancer' }),
   ],
   raja_bhanga_three_debil: [
-    // Of all seats that the seven may have (Mercury and Venus near the Sun) nothing lifts three at once but for these three,
-    // under the four fixed signs, with Venus in Capricorn.
+    // With Mercury and Venus near the Sun, the only three planets whose debility can stay uncancelled together are the
+    // Moon, Mercury and Saturn, with a fixed sign rising and Venus in Capricorn.
     pair(
       'Taurus',
       {
@@ -40,7 +44,7 @@ export const RAJA_BHANGA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Saturn: 'Pisces', Rahu: 'Cancer', Ketu: 'Capricorn' }, { Jupiter: 'Leo' }),
   ],
   apakirti: [
-    // Saturn at 25 Capricorn holds a navamsa of the Sun, at 7 one of Jupiter.
+    // Saturn at 25 Capricorn is in a navamsa of the Sun, at 7 Capricorn in one of Jupiter.
     pair('Aries', { ...SKY, Mars: 'Leo', Sun: 'Capricorn', Saturn: 'Capricorn' }, { Saturn: 'Capricorn 7' }),
   ],
 }

@@ -1,12 +1,16 @@
-import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByAscendant, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const RAJA_EXAMPLES: Examples = {
   yogakaraka: [
-    // Saturn, lord of the 9th and the 10th, in own sign and in the 10th; then in the 5th, in nobody's sign of his.
+    // Saturn is lord of the 9th and the 10th, in his own sign in the 10th, then in the 5th. In the second charts he is
+    // in no sign of his own and not in the 5th.
     pair('Taurus', SKY, { Saturn: 'Aries' }),
     pair('Taurus', { ...SKY, Saturn: 'Virgo' }, { Saturn: 'Gemini' }),
-    // Mars rules the 5th and the 10th under Cancer, no such pair under Gemini.
+    // With Cancer rising Mars rules the 5th and the 10th. With Gemini rising no planet is a yogakaraka.
     pairByAscendant('Cancer', 'Gemini', { ...SKY, Mars: 'Scorpio' }),
   ],
   dharma_karmadhipati: [
@@ -16,17 +20,17 @@ export const RAJA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Saturn: 'Capricorn' }, { Saturn: 'Aquarius' }),
   ],
   node_raja: [
-    // Rahu in the 5th with the lord of the ascendant, in the 4th with the lord of the 9th.
+    // Rahu is in the 5th with the lord of the ascendant, or in the 4th with the lord of the 9th.
     pair('Aries', { ...SKY, Mars: 'Leo' }, { Mars: 'Gemini' }),
     pair('Aries', { ...SKY, Rahu: 'Cancer', Ketu: 'Capricorn', Jupiter: 'Cancer' }, { Jupiter: 'Leo' }),
   ],
   lagna_raja: [
     pair('Aries', { ...SKY, Mars: 'Capricorn' }, { Jupiter: 'Libra' }),
-    // Saturn is lord of the 9th; from Leo he looks at Taurus by the tenth.
+    // Saturn is lord of the 9th and aspects Taurus from Leo by his tenth aspect.
     pair('Taurus', { ...SKY, Saturn: 'Leo', Jupiter: 'Libra' }, { Saturn: 'Virgo' }),
   ],
   akhanda_samrajya: [
-    // Mercury, lord of the 2nd and the 11th, in the 7th from the Moon; Jupiter is lord of the 5th.
+    // Mercury, lord of the 2nd and the 11th, is in the 7th from the Moon. Jupiter is lord of the 5th.
     pair('Leo', SKY, { Mercury: 'Gemini' }),
     pairByAscendant('Leo', 'Cancer', SKY),
   ],
@@ -42,16 +46,17 @@ export const RAJA_EXAMPLES: Examples = {
   ],
   two_exalted_kendra: [
     pair('Aries', { ...SKY, Sun: 'Aries', Saturn: 'Libra' }, { Saturn: 'Scorpio' }),
-    // Mars, too, is exalted and in a kendra; he looks at Aries by the fourth, the Sun does not look back.
+    // Mars is also exalted and in a kendra. He aspects Aries by his fourth aspect; the Sun does not aspect Mars.
     pair('Aries', { ...SKY, Sun: 'Aries', Mars: 'Capricorn', Saturn: 'Libra' }, { Saturn: 'Scorpio' }),
   ],
   vargottama_lagna_raja: [
-    // The middle of a fixed sign is its own navamsa. Three look from Scorpio, Jupiter by the ninth.
+    // The middle of a fixed sign is vargottama. Three planets aspect the ascendant from Scorpio, and Jupiter aspects it
+    // by his ninth aspect.
     pair('Taurus', { ...SKY, Sun: 'Scorpio', Mercury: 'Scorpio', Venus: 'Scorpio' }, { Venus: 'Libra' }),
     pairByAscendant('Taurus', 'Taurus 10', { ...SKY, Sun: 'Scorpio', Mercury: 'Scorpio', Venus: 'Scorpio' }),
   ],
   vargottama_moon_raja: [
-    // The end of a dual sign is its own navamsa.
+    // The last navamsa of a dual sign is vargottama.
     pair('Aries', { ...SKY, Moon: 'Pisces', Sun: 'Virgo', Mercury: 'Virgo', Venus: 'Virgo' }, { Venus: 'Libra' }),
     pair('Aries', { ...SKY, Moon: 'Pisces', Sun: 'Virgo', Mercury: 'Virgo', Venus: 'Virgo' }, { Moon: 'Pisces 15' }),
   ],
@@ -66,7 +71,8 @@ export const RAJA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Jupiter: 'Cancer', Venus: 'Aries', Mercury: 'Aries', Moon: 'Libra' }, { Moon: 'Scorpio' }),
   ],
   pushkara_lagna: [
-    // The seventh navamsa of a fiery sign nourishes, the fourth does not; the third of an earthy one does, but in the 6th.
+    // In a fiery sign the seventh navamsa is pushkara and the fourth is not. In an earthy sign the third is pushkara,
+    // but Virgo is the 6th house.
     pair('Aries', { ...SKY, Mars: 'Leo' }, { Mars: 'Leo 10' }),
     pair('Aries', { ...SKY, Mars: 'Leo' }, { Mars: 'Virgo 8' }),
   ],
@@ -83,7 +89,7 @@ export const RAJA_EXAMPLES: Examples = {
   vidyut: [pair('Aries', { ...SKY, Saturn: 'Libra', Venus: 'Libra', Mars: 'Cancer' }, { Mars: 'Leo' })],
   chapa_raman: [pair('Aries', { ...SKY, Mars: 'Capricorn', Moon: 'Aquarius', Saturn: 'Cancer' }, { Mars: 'Aquarius' })],
   go: [
-    // The first ten degrees of Sagittarius are his moolatrikona.
+    // The first ten degrees of Sagittarius are the moolatrikona of Jupiter.
     pair(
       'Aries',
       { ...SKY, Jupiter: 'Sagittarius 5', Venus: 'Sagittarius', Mars: 'Capricorn' },
@@ -95,7 +101,7 @@ export const RAJA_EXAMPLES: Examples = {
     pair('Sagittarius', { ...SKY, Mercury: 'Gemini', Sun: 'Aries', Moon: 'Leo' }, { Sun: 'Taurus' }),
   ],
   garuda: [
-    // The Moon at 27 Scorpio holds a navamsa of Jupiter and is 175 degrees ahead of the Sun.
+    // The Moon at 27 Scorpio is in a navamsa of Jupiter and 175 degrees ahead of the Sun.
     pairByDetails('Aries', { ...SKY, Jupiter: 'Cancer' }, { isDay: true }, { isDay: false }),
     pair('Aries', { ...SKY, Jupiter: 'Cancer' }, { Jupiter: 'Leo' }, { isDay: true }),
     pair('Aries', { ...SKY, Jupiter: 'Cancer' }, { Sun: 'Taurus' }, { isDay: true }),
@@ -103,7 +109,7 @@ export const RAJA_EXAMPLES: Examples = {
   gaja: [pair('Aries', { ...SKY, Venus: 'Aquarius', Moon: 'Aquarius', Saturn: 'Leo' }, { Saturn: 'Virgo' })],
   trilochana: [pair('Aries', { ...SKY, Mars: 'Libra', Moon: 'Aquarius' }, { Moon: 'Pisces' })],
   kulavardhana: [
-    // The Sun in the 5th, the Moon in the 5th from him, the ascendant in the 5th from her.
+    // The Sun is in the 5th, the Moon in the 5th from the Sun, the ascendant in the 5th from the Moon.
     pair(
       'Aries',
       {

@@ -1,23 +1,26 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const ROGA_EXAMPLES: Examples = {
   rogagrasta: [
-    // Under Cancer Jupiter is lord of the 6th.
+    // With Cancer rising Jupiter is lord of the 6th.
     pair('Cancer', { ...SKY, Moon: 'Cancer', Jupiter: 'Cancer' }, { Jupiter: 'Leo' }),
     pairByDetails('Cancer', { ...SKY, Moon: 'Libra' }, { combust: ['Moon'] }, {}),
   ],
   krishanga: [
     pair('Aries', { ...SKY, Mars: 'Leo' }, { Mars: 'Cancer' }),
     pair('Aries', { ...SKY, Mars: 'Scorpio' }, { Mars: 'Libra' }),
-    // 15 Aries is in the navamsa of the Sun.
+    // 15 Aries is in a navamsa of the Sun.
     pair('Aries', { ...SKY, Mars: 'Cancer', Saturn: 'Aries' }, { Saturn: 'Taurus' }),
   ],
   deha_sthulya: [
-    // Mars at 22 Cancer holds the navamsa of Saturn.
+    // Mars at 22 Cancer is in a navamsa of Saturn.
     pair('Aries', { ...SKY, Mars: 'Cancer', Saturn: 'Pisces' }, { Saturn: 'Gemini' }),
     pair('Aries', { ...SKY, Jupiter: 'Aries' }, { Jupiter: 'Taurus' }),
-    // From Leo, a dry sign, he looks at Aries too.
+    // In the second chart Jupiter also aspects Aries, but from Leo, a dry sign.
     pair('Aries', { ...SKY, Jupiter: 'Libra' }, { Jupiter: 'Leo' }),
     pair('Cancer', { ...SKY, Moon: 'Leo', Venus: 'Cancer' }, { Venus: 'Leo' }),
   ],
@@ -46,7 +49,7 @@ export const ROGA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Sun: 'Virgo', Ketu: 'Virgo', Rahu: 'Pisces', Mars: 'Pisces' }, { Mars: 'Aries' }),
   ],
   guhya_roga: [
-    // 11 Aries and 22 Taurus are both in the navamsa of Cancer.
+    // 11 Aries and 22 Taurus are both in navamsas of Cancer.
     pair('Aries', { ...SKY, Moon: 'Aries 11', Mars: 'Taurus' }, { Mars: 'Gemini' }),
     pair('Aries', { ...SKY, Moon: 'Aries 11', Mars: 'Taurus' }, { Moon: 'Aries 14' }),
   ],
@@ -61,7 +64,7 @@ export const ROGA_EXAMPLES: Examples = {
   mati_bhramana: [
     pair('Aries', { ...SKY, Jupiter: 'Aries', Mars: 'Libra' }, { Mars: 'Scorpio' }),
     pair('Aries', { ...SKY, Saturn: 'Aries', Mars: 'Leo' }, { Mars: 'Virgo' }),
-    // With the Sun in Aquarius the Moon in Pisces is dark, with the Sun in Virgo bright.
+    // The Moon in Pisces is dark with the Sun in Aquarius and bright with the Sun in Virgo.
     pair('Aries', { ...SKY, Moon: 'Pisces', Saturn: 'Pisces', Sun: 'Aquarius' }, { Sun: 'Virgo' }),
   ],
   apasmara: [

@@ -3,13 +3,13 @@ import { type Examples, pair, SKY } from './example.ts'
 export const SANYASA_EXAMPLES: Examples = {
   sanyasa_four: [
     pair('Aries', { ...SKY, Sun: 'Leo', Mercury: 'Leo', Venus: 'Leo', Mars: 'Leo' }, { Mars: 'Virgo' }),
-    // Four in Virgo with none of them strong but Mercury.
+    // Four planets in Virgo, of which Mercury alone is strong.
     pair(
       'Aries',
       { ...SKY, Sun: 'Virgo', Mercury: 'Virgo', Mars: 'Virgo', Jupiter: 'Virgo' },
       { Mercury: 'Libra', Venus: 'Virgo' },
     ),
-    // A node is not the strong one: Rahu is exalted in Taurus.
+    // A node does not count as the strong planet: Rahu is exalted in Taurus.
     pair(
       'Aries',
       { ...SKY, Sun: 'Taurus', Mercury: 'Taurus', Venus: 'Taurus', Mars: 'Taurus', Rahu: 'Taurus' },
@@ -17,7 +17,8 @@ export const SANYASA_EXAMPLES: Examples = {
     ),
   ],
   sanyasa_moon_lord: [
-    // The Sun in the first degree of Gemini is weak; Saturn stands before him, or looks at him from Aries by the third.
+    // The Sun in the first degree of Gemini is weak. Saturn is opposite him, or aspects him from Aries by the third
+    // aspect.
     pair('Aries', { ...SKY, Moon: 'Leo', Sun: 'Gemini 0.5', Saturn: 'Sagittarius' }, { Sun: 'Gemini 2' }),
     pair('Aries', { ...SKY, Moon: 'Leo', Sun: 'Gemini 0.5', Saturn: 'Aries' }, { Jupiter: 'Libra' }),
   ],
@@ -28,7 +29,7 @@ export const SANYASA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Moon: 'Capricorn 5', Saturn: 'Cancer' }, { Moon: 'Capricorn 15' }),
   ],
   sanyasa_jupiter9: [
-    // From Libra Saturn looks at Sagittarius, Aries and Cancer.
+    // Saturn in Libra aspects Sagittarius, Aries and Cancer.
     pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Saturn: 'Libra', Moon: 'Cancer' }, { Moon: 'Leo' }),
   ],
   sanyasa_ketu12: [

@@ -1,23 +1,27 @@
-import { type Examples, pair, pairByAscendant, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByAscendant, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
   dhatrutva: [
     pair('Aries', { ...SKY, Jupiter: 'Cancer', Venus: 'Capricorn', Moon: 'Sagittarius' }, { Venus: 'Aquarius' }),
   ],
   bandhu_pujya: [
-    // The bright Moon in Sagittarius before Venus in Gemini.
+    // The bright Moon in Sagittarius is opposite Venus in Gemini.
     pair('Aries', { ...SKY, Moon: 'Sagittarius', Venus: 'Gemini', Mercury: 'Aries' }, { Mercury: 'Taurus' }),
     pair('Aries', { ...SKY, Jupiter: 'Capricorn' }, { Jupiter: 'Leo' }),
     pair('Aries', { ...SKY, Moon: 'Sagittarius', Jupiter: 'Sagittarius' }, { Jupiter: 'Virgo' }),
-    // A planet is not its own companion: under Virgo Jupiter is lord of the 4th.
+    // A planet is not its own companion: with Virgo rising Jupiter is lord of the 4th.
     pair('Virgo', { ...SKY, Jupiter: 'Taurus', Mercury: 'Virgo', Venus: 'Scorpio' }, { Mercury: 'Libra' }),
   ],
   matru_dirghayu: [pair('Aries', { ...SKY, Moon: 'Taurus', Venus: 'Cancer' }, { Venus: 'Leo' })],
   matru_sneha: [
-    // Mercury rules the 1st and the 4th under Gemini; under Taurus these are Venus and the Sun, who are enemies.
+    // With Gemini rising Mercury rules the 1st and the 4th. With Taurus rising Venus and the Sun, who are enemies, rule
+    // these houses.
     pairByAscendant('Gemini', 'Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
-    // Sun and Mars, friends by nature, under Leo.
+    // With Leo rising the Sun and Mars, natural friends, rule these houses.
     pairByAscendant('Leo', 'Taurus', { ...SKY, Sun: 'Taurus', Mars: 'Taurus', Jupiter: 'Leo', Moon: 'Leo' }),
     pair('Taurus', { ...SKY, Sun: 'Taurus', Venus: 'Gemini', Jupiter: 'Leo', Moon: 'Leo' }, { Venus: 'Taurus' }),
     pair('Taurus', { ...SKY, Sun: 'Taurus', Jupiter: 'Scorpio', Moon: 'Leo' }, { Jupiter: 'Libra' }),
@@ -33,18 +37,20 @@ export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Jupiter: 'Cancer', Moon: 'Taurus' }, { Moon: 'Gemini' }),
   ],
   vichitra_saudha: [
-    // Saturn is lord of the 10th himself under Aries, of neither the 4th nor the 10th under Cancer.
+    // With Aries rising Saturn himself is lord of the 10th. With Cancer rising he is lord of neither the 4th nor the
+    // 10th.
     pair('Aries', { ...SKY, Moon: 'Leo', Saturn: 'Leo', Mars: 'Leo' }, { Mars: 'Virgo' }),
     pair('Cancer', { ...SKY, Venus: 'Leo', Mars: 'Leo', Saturn: 'Leo' }, { Saturn: 'Virgo' }),
   ],
   parakrama: [
-    // Mercury at 18 Gemini holds the navamsa of Jupiter.
+    // Mercury at 18 Gemini is in a navamsa of Jupiter.
     pair('Aries', { ...SKY, Mercury: 'Gemini', Venus: 'Gemini', Mars: 'Cancer' }, { Mars: 'Leo' }),
   ],
   yuddha_pravina: [
-    // Mercury at 18 Gemini: Jupiter, who at 16 Leo: the Sun, who at 2 Aries is exalted.
+    // Mercury at 18 Gemini is in a navamsa of Jupiter; Jupiter at 16 Leo is in a navamsa of the Sun; the Sun at 2 Aries
+    // is exalted.
     pair('Aries', { ...SKY, Mercury: 'Gemini', Jupiter: 'Leo', Sun: 'Aries' }, { Sun: 'Gemini' }),
-    // At 2 Sagittarius he is so in the navamsa alone.
+    // The Sun at 2 Sagittarius is exalted in the navamsa alone.
     pair('Aries', { ...SKY, Mercury: 'Gemini', Jupiter: 'Leo', Sun: 'Sagittarius' }, { Sun: 'Gemini' }),
   ],
   bhratru_vriddhi: [
@@ -54,7 +60,8 @@ export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
   ],
   bhagya: [
     pairByDetails('Sagittarius', { ...SKY, Jupiter: 'Sagittarius' }, {}, { combust: ['Jupiter'] }),
-    // From the 3rd anyone looks at the 9th: Venus in Taurus under Pisces; from the 4th she does not.
+    // With Pisces rising Venus in Taurus is in the 3rd and aspects the 9th. With Aquarius rising she is in the 4th and
+    // does not.
     pairByAscendant('Pisces', 'Aquarius', SKY),
   ],
   bhojana_saukhya: [pair('Aries', { ...SKY, Jupiter: 'Scorpio' }, { Jupiter: 'Leo' })],
@@ -71,9 +78,9 @@ export const SHUBHA_HOUSEHOLD_EXAMPLES: Examples = {
     pair('Pisces', { ...SKY, Jupiter: 'Cancer', Moon: 'Taurus' }, { Moon: 'Gemini' }),
   ],
   bahuputra: [
-    // Mercury, lord of the 7th, alone. 8 Cancer is in the navamsa of Mercury, 21 Cancer in that of Saturn.
+    // Mercury, lord of the 7th, has no companion. 8 Cancer is in a navamsa of Mercury, 21 Cancer in one of Saturn.
     pair('Pisces', { ...SKY, Rahu: 'Cancer 8', Venus: 'Aries' }, { Rahu: 'Cancer 21' }),
-    // Venus beside him at 13 Gemini holds the navamsa of Saturn.
+    // Venus beside Mercury at 13 Gemini is in a navamsa of Saturn.
     pair(
       'Pisces',
       { ...SKY, Mercury: 'Gemini', Venus: 'Gemini', Sun: 'Leo', Mars: 'Leo', Saturn: 'Pisces' },

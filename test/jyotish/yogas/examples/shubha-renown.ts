@@ -1,14 +1,18 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const SHUBHA_RENOWN_EXAMPLES: Examples = {
   chamara: [
-    // Mars exalted in the 10th; Jupiter looks there from Virgo by the 5th, from Leo he does not.
+    // Mars is exalted in the 10th. Jupiter aspects the 10th from Virgo by his fifth aspect, and does not aspect it from
+    // Leo.
     pair('Aries', { ...SKY, Mars: 'Capricorn' }, { Jupiter: 'Leo' }),
     pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Venus: 'Libra' }, { Venus: 'Scorpio' }),
   ],
   shankha: [
-    // Sun and Mercury, lords of the 5th and the 6th.
+    // The Sun and Mercury are lords of the 5th and the 6th.
     pair('Aries', { ...SKY, Mercury: 'Gemini', Mars: 'Aries' }, { Mercury: 'Cancer' }),
     pair('Aries', { ...SKY, Mars: 'Cancer', Saturn: 'Cancer', Jupiter: 'Sagittarius' }, { Mars: 'Leo', Saturn: 'Leo' }),
   ],
@@ -27,17 +31,17 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
       },
       { Saturn: 'Scorpio' },
     ),
-    // Venus in Gemini, Jupiter in the 10th from her, Mars in the 4th and in the 7th from Jupiter.
+    // Venus is in Gemini, Jupiter in the 10th from her, and Mars in the 4th from her and the 7th from Jupiter.
     pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Pisces', Mars: 'Virgo' }, { Mars: 'Libra' }),
-    // Venus herself the lord of the ascendant, Saturn strong as lord of the 9th.
+    // Venus herself is lord of the ascendant. Saturn, lord of the 9th, is strong.
     pair('Taurus', { ...SKY, Venus: 'Gemini', Jupiter: 'Pisces' }, { Jupiter: 'Aquarius' }),
   ],
   mridanga: [
-    // The Sun exalted at 2 Aries, the first navamsa, that of Mars, who is in own sign in the 5th.
+    // The Sun is exalted at 2 Aries in a navamsa of Mars, who is in his own sign in the 5th.
     pair('Cancer', { ...SKY, Sun: 'Aries', Mars: 'Scorpio', Moon: 'Cancer' }, { Mars: 'Gemini' }),
   ],
   srinatha: [
-    // Mercury is lord of the 7th and of the 10th, the Sun of the 9th.
+    // Mercury is lord of the 7th and of the 10th, and the Sun is lord of the 9th.
     pair('Sagittarius', { ...SKY, Mercury: 'Virgo', Sun: 'Virgo' }, { Sun: 'Leo' }),
   ],
   kahala: [
@@ -60,7 +64,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
       },
       { Saturn: 'Virgo' },
     ),
-    // Mars in Gemini before the bright Moon in Sagittarius, Jupiter in Virgo before Venus in Pisces.
+    // Mars in Gemini is opposite the bright Moon in Sagittarius, and Jupiter in Virgo opposite Venus in Pisces.
     pair('Aries', { ...SKY, Moon: 'Sagittarius', Venus: 'Pisces', Saturn: 'Libra' }, { Venus: 'Aries' }),
   ],
   khadga: [pair('Aries', { ...SKY, Venus: 'Sagittarius', Jupiter: 'Taurus', Mars: 'Leo' }, { Mars: 'Gemini' })],
@@ -68,7 +72,8 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
     pair('Taurus', { ...SKY, Venus: 'Leo', Moon: 'Virgo', Jupiter: 'Virgo', Mercury: 'Leo' }, { Jupiter: 'Libra' }),
   ],
   kalpadruma: [
-    // Mars in Leo; the Sun in Aries; Mars again; at 22 Leo he holds the navamsa of Venus.
+    // Lord of the ascendant: Mars in Leo. His dispositor: the Sun in Aries. The dispositor of the Sun: Mars. Mars at 22
+    // Leo is in a navamsa of Venus.
     pair('Aries', { ...SKY, Mars: 'Leo', Sun: 'Aries', Venus: 'Cancer' }, { Venus: 'Gemini' }),
   ],
   mahabhagya: [
@@ -82,7 +87,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
   ],
   hari: [
     pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Cancer', Mercury: 'Taurus' }, { Jupiter: 'Leo' }),
-    // Mercury is asked only as a benefic: with the Sun alone he is none.
+    // The rule needs Mercury only where he is a benefic. With the Sun alone he is a malefic.
     pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Cancer', Mercury: 'Libra', Sun: 'Libra' }, { Sun: 'Virgo' }),
   ],
   hara: [
@@ -96,7 +101,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
     ),
   ],
   vishnu: [
-    // Jupiter at 16 Taurus holds the navamsa of Venus.
+    // Jupiter at 16 Taurus is in a navamsa of Venus.
     pair('Aries', { ...SKY, Jupiter: 'Taurus', Saturn: 'Taurus', Venus: 'Taurus' }, { Venus: 'Gemini' }),
   ],
   shiva: [pair('Aries', { ...SKY, Sun: 'Sagittarius', Jupiter: 'Capricorn', Saturn: 'Leo' }, { Saturn: 'Virgo' })],
@@ -115,7 +120,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
         Rahu: 'Gemini',
         Ketu: 'Sagittarius',
       },
-      // From Leo he looks at Libra by the third.
+      // Saturn in Leo aspects Libra by his third aspect.
       { Saturn: 'Leo' },
     ),
   ],
@@ -138,7 +143,7 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
   ],
   kurma: [pair('Aries', { ...SKY, Venus: 'Libra', Saturn: 'Aquarius' }, { Saturn: 'Pisces' })],
   parijata: [
-    // Mars in Leo, the Sun at 2 Gemini: Mercury by sign, Venus by navamsa.
+    // Mars is in Leo and the Sun at 2 Gemini: the dispositor of the Sun is Mercury by sign and Venus by navamsa.
     pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Cancer', Venus: 'Scorpio' }, { Mercury: 'Taurus' }),
     pair('Aries', { ...SKY, Mars: 'Leo', Mercury: 'Taurus', Venus: 'Libra' }, { Venus: 'Scorpio' }),
   ],
@@ -149,7 +154,8 @@ export const SHUBHA_RENOWN_EXAMPLES: Examples = {
   subha_lagna: [pair('Aries', { ...SKY, Venus: 'Aries' }, { Saturn: 'Aries' })],
   amsavatara: [pair('Cancer', { ...SKY, Venus: 'Cancer', Jupiter: 'Aries', Saturn: 'Libra' }, { Saturn: 'Capricorn' })],
   chandika: [
-    // Venus, lord of the 6th, looks from Scorpio at Taurus; her navamsa there is her own. Saturn at 25 Aries holds that of Mars.
+    // Venus, lord of the 6th, aspects Taurus from Scorpio and is in a navamsa of her own. Saturn at 25 Aries is in a
+    // navamsa of Mars.
     pair(
       'Taurus',
       { ...SKY, Venus: 'Scorpio', Sun: 'Scorpio', Mars: 'Scorpio', Saturn: 'Aries' },

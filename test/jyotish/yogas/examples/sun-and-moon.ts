@@ -1,11 +1,14 @@
 import { type Examples, pair, SKY } from './example.ts'
 
-/** In `SKY` the Moon stands in Scorpio with nobody beside her, the Sun in Gemini with Mercury and Venus behind him. */
+/**
+ * In `SKY` the Moon is in Scorpio with no planet in the signs beside her. The Sun is in Gemini, with Mercury and Venus
+ * in the sign behind him.
+ */
 export const SUN_AND_MOON_EXAMPLES: Examples = {
   sunapha: [
     pair('Aries', { ...SKY, Mars: 'Sagittarius' }, { Mars: 'Gemini' }),
     pair('Aries', { ...SKY, Mars: 'Sagittarius' }, { Venus: 'Libra' }),
-    // The Sun beside her does not count.
+    // The Sun beside the Moon does not count.
     pair('Aries', { ...SKY, Mars: 'Sagittarius' }, { Mars: 'Gemini', Sun: 'Sagittarius' }),
   ],
   anapha: [
@@ -19,7 +22,7 @@ export const SUN_AND_MOON_EXAMPLES: Examples = {
   ],
   gajakesari: [
     pair('Aries', { ...SKY, Jupiter: 'Aquarius' }, { Jupiter: 'Pisces' }),
-    // In a kendra from the ascendant alone, and helped.
+    // Jupiter is in a kendra from the ascendant alone, with a benefic beside him.
     pair('Aries', { ...SKY, Jupiter: 'Cancer', Venus: 'Cancer' }, { Venus: 'Gemini' }),
     pair('Aries', { ...SKY, Jupiter: 'Cancer', Venus: 'Cancer' }, { Jupiter: 'Capricorn', Venus: 'Capricorn' }),
   ],
@@ -30,7 +33,7 @@ export const SUN_AND_MOON_EXAMPLES: Examples = {
   chandradhi: [pair('Aries', SKY, { Venus: 'Cancer' })],
   vasumati: [
     pair('Aries', { ...SKY, Venus: 'Leo' }, { Venus: 'Cancer' }),
-    // One from the Moon and one from the ascendant are not two.
+    // One benefic counted from the Moon and one from the ascendant do not make two.
     pair('Aries', { ...SKY, Mercury: 'Gemini' }, { Mercury: 'Taurus' }),
   ],
   shakata_moon: [
@@ -46,14 +49,14 @@ export const SUN_AND_MOON_EXAMPLES: Examples = {
   chandra_sama: [pair('Aries', { ...SKY, Moon: 'Cancer' }, { Moon: 'Leo' })],
   chandra_adhama: [pair('Aries', { ...SKY, Moon: 'Virgo' }, { Moon: 'Libra' })],
   indu_full: [
-    // Five degrees from full in the 4th, then 35 degrees from it in the 3rd.
+    // The Moon is five degrees from full in the 4th; in the second chart she is 35 degrees from full in the 3rd.
     pair('Leo', SKY, { Moon: 'Libra' }),
     pair('Leo', SKY, { Mercury: 'Gemini', Venus: 'Gemini' }),
     pair('Leo', SKY, { Sun: 'Virgo' }),
   ],
   vesi: [
     pair('Aries', { ...SKY, Mercury: 'Cancer', Venus: 'Cancer' }, { Venus: 'Taurus' }),
-    // The Moon beside him does not count.
+    // The Moon beside the Sun does not count.
     pair('Aries', { ...SKY, Mercury: 'Cancer', Venus: 'Gemini' }, { Mercury: 'Gemini', Moon: 'Cancer' }),
   ],
   vosi: [pair('Aries', SKY, { Mars: 'Cancer' }), pair('Aries', SKY, { Mercury: 'Gemini', Venus: 'Gemini' })],

@@ -1,9 +1,12 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const VIDYA_EXAMPLES: Examples = {
   saraswati: [
-    // With Venus in Taurus Jupiter is there in the sign of a great enemy.
+    // With Venus in Taurus, Jupiter in Taurus is in the sign of a great enemy.
     pair('Aries', { ...SKY, Mercury: 'Aries', Jupiter: 'Cancer', Venus: 'Taurus' }, { Jupiter: 'Taurus' }),
     pair('Aries', { ...SKY, Mercury: 'Aries', Jupiter: 'Cancer', Venus: 'Taurus' }, { Mercury: 'Gemini' }),
   ],
@@ -12,7 +15,7 @@ export const VIDYA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Moon: 'Gemini', Jupiter: 'Libra', Mars: 'Aquarius' }, { Jupiter: 'Scorpio' }),
   ],
   bharati: [
-    // Venus at 13 Gemini holds the navamsa of Saturn, who is exalted.
+    // Venus at 13 Gemini is in a navamsa of Saturn, who is exalted.
     pair('Aries', { ...SKY, Venus: 'Gemini', Saturn: 'Libra', Jupiter: 'Libra' }, { Jupiter: 'Scorpio' }),
   ],
   kalanidhi: [
@@ -21,9 +24,9 @@ export const VIDYA_EXAMPLES: Examples = {
   ],
   lakshmi: [pair('Aries', { ...SKY, Jupiter: 'Sagittarius', Mars: 'Capricorn' }, { Mars: 'Leo' })],
   gauri: [
-    // Mars, lord of the 10th, at 24 Taurus holds the navamsa of the Sun; the Moon is lord of the ascendant.
+    // Mars, lord of the 10th, at 24 Taurus is in a navamsa of the Sun. The Moon is lord of the ascendant.
     pair('Cancer', { ...SKY, Mars: 'Taurus 24', Sun: 'Aries', Moon: 'Aries' }, { Moon: 'Taurus' }),
-    // Saturn at 25 Aries holds that of Mars, who is himself lord of the ascendant.
+    // Saturn at 25 Aries is in a navamsa of Mars, who is himself lord of the ascendant.
     pair('Aries', { ...SKY, Saturn: 'Aries', Mars: 'Capricorn' }, { Saturn: 'Taurus' }),
   ],
   budha: [
@@ -38,7 +41,7 @@ export const VIDYA_EXAMPLES: Examples = {
     pair('Gemini', { ...SKY, Venus: 'Leo', Jupiter: 'Aquarius' }, { Jupiter: 'Capricorn' }),
   ],
   tivra_buddhi: [
-    // Venus at 13 Leo holds the navamsa of the Moon, bright in Sagittarius.
+    // Venus at 13 Leo is in a navamsa of the Moon, who is bright in Sagittarius.
     pair('Gemini', { ...SKY, Venus: 'Leo', Moon: 'Sagittarius', Jupiter: 'Gemini' }, { Jupiter: 'Taurus' }),
   ],
   nipuna: [
@@ -50,7 +53,7 @@ export const VIDYA_EXAMPLES: Examples = {
     pairByDetails('Aries', { ...SKY, Sun: 'Taurus' }, { mandi: 'Taurus' }, { mandi: 'Gemini' }),
   ],
   satkatha: [
-    // Mercury at 18 Gemini holds the navamsa of Jupiter.
+    // Mercury at 18 Gemini is in a navamsa of Jupiter.
     pair('Aries', { ...SKY, Mercury: 'Gemini', Jupiter: 'Sagittarius' }, { Jupiter: 'Capricorn' }),
   ],
   marud: [

@@ -1,10 +1,13 @@
-import { type Examples, pair, SKY, pairByDetails } from './example.ts'
+import { type Examples, pair, pairByDetails, SKY } from './example.ts'
 
-/** Under Aries: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9 Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter. */
+/**
+ * Lords of the houses with Aries rising: 1 Mars, 2 Venus, 3 Mercury, 4 Moon, 5 Sun, 6 Mercury, 7 Venus, 8 Mars, 9
+ * Jupiter, 10 Saturn, 11 Saturn, 12 Jupiter.
+ */
 export const VIVAHA_EXAMPLES: Examples = {
   satkalatra: [
     pair('Aries', { ...SKY, Venus: 'Gemini', Jupiter: 'Gemini' }, { Jupiter: 'Cancer' }),
-    // Under Cancer the lord of the 7th is Saturn, seen by Jupiter from Libra.
+    // With Cancer rising Saturn is lord of the 7th. Jupiter aspects him from Libra.
     pair('Cancer', { ...SKY, Venus: 'Aries', Jupiter: 'Libra' }, { Jupiter: 'Cancer' }),
   ],
   early_marriage: [
@@ -13,7 +16,7 @@ export const VIVAHA_EXAMPLES: Examples = {
   ],
   late_marriage: [
     pair('Aries', { ...SKY, Saturn: 'Libra', Venus: 'Libra' }, { Venus: 'Scorpio' }),
-    // Saturn, himself lord of the 7th under Cancer, looks at Capricorn and at Venus from Aries.
+    // With Cancer rising Saturn himself is lord of the 7th. From Aries he aspects Capricorn and Venus.
     pair('Cancer', { ...SKY, Saturn: 'Aries', Venus: 'Gemini' }, { Venus: 'Taurus' }),
   ],
   two_marriages: [
@@ -29,13 +32,14 @@ export const VIVAHA_EXAMPLES: Examples = {
     pair('Aries', { ...SKY, Venus: 'Taurus', Saturn: 'Aquarius' }, { Saturn: 'Leo' }),
   ],
   marriage_denial: [
-    // The Sun in Gemini leaves the Moon in Leo dark.
+    // With the Sun in Gemini the Moon in Leo is dark.
     pair('Aries', { ...SKY, Moon: 'Leo', Mars: 'Aries' }, { Mars: 'Taurus' }),
     pairByDetails('Cancer', { ...SKY, Saturn: 'Gemini', Venus: 'Virgo' }, { combust: ['Saturn'] }, {}),
   ],
   love_marriage: [
     pair('Aries', { ...SKY, Sun: 'Gemini', Venus: 'Gemini' }, { Venus: 'Taurus' }),
-    // Under Leo: Venus with Jupiter (5), Mars with Saturn (7), who are not related themselves.
+    // With Leo rising Venus is with Jupiter, lord of the 5th, and Mars with Saturn, lord of the 7th. The two lords are
+    // not related to each other.
     pair(
       'Leo',
       { ...SKY, Jupiter: 'Gemini', Venus: 'Gemini', Saturn: 'Capricorn', Mars: 'Capricorn' },
