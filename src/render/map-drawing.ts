@@ -71,18 +71,15 @@ const ground = ({ view, palette, unit }: DrawingContext, { width, bbox }: MapSty
 }
 
 /** Number of colours of a heat scale. Neighbouring cells of one colour are merged. */
-const SHADE_COUNT = 15
+const SHADES = 15
 
 const heatCells = ({ view, palette }: DrawingContext, grid: HeatGrid): string[] => {
   const { west, north, step, columns, values, scale } = grid
-  const shades = Array.from({ length: SHADE_COUNT }, () => [] as string[])
+  const shades = Array.from({ length: SHADES }, () => [] as string[])
   const shadeOf = (value: number | null | undefined) =>
     value === null || value === undefined || Number.isNaN(value)
       ? null
-      : Math.max(
-          0,
-          Math.min(SHADE_COUNT - 1, Math.floor((scale === 'diverging' ? (value + 1) / 2 : value) * SHADE_COUNT)),
-        )
+      : Math.max(0, Math.min(SHADES - 1, Math.floor((scale === 'diverging' ? (value + 1) / 2 : value) * SHADES)))
   for (let row = 0; row * columns < values.length; row++) {
     const [top, bottom] = [north - row * step, north - (row + 1) * step]
     for (let from = 0; from < columns; ) {
@@ -99,7 +96,7 @@ const heatCells = ({ view, palette }: DrawingContext, grid: HeatGrid): string[] 
     }
   }
   return shades.flatMap((cells, i) => {
-    const colour = scaleColour(palette[scale], (i + 0.5) / SHADE_COUNT)
+    const colour = scaleColour(palette[scale], (i + 0.5) / SHADES)
     return cells.length ? [`<path d="${cells.join('')}" fill="${colour}" stroke="${colour}" stroke-width="0.8"/>`] : []
   })
 }
@@ -311,7 +308,7 @@ const scaleBar = (
   if (!legend) return { parts: [], height: 0 }
   const size = LEGEND_SIZE * unit
   const [left, bar] = [14 * unit + width * 0.25, width * 0.45]
-  const cell = bar / SHADE_COUNT
+  const cell = bar / SHADES
   captions.push(
     {
       text: legend[0],
@@ -326,9 +323,9 @@ const scaleBar = (
   )
   return {
     parts: Array.from(
-      { length: SHADE_COUNT },
+      { length: SHADES },
       (_, i) =>
-        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${scaleColour(palette[scale], (i + 0.5) / SHADE_COUNT)}"/>`,
+        `<rect x="${tenth(left + i * cell)}" y="${tenth(top + 3 * unit)}" width="${tenth(cell + 0.5)}" height="${tenth(12 * unit)}" fill="${scaleColour(palette[scale], (i + 0.5) / SHADES)}"/>`,
     ),
     height: 24 * unit,
   }
@@ -340,16 +337,10 @@ const unitOf = (width: number) => Math.max(0.72, width / 1200)
 /** A map as an SVG document whose text is outlines. The same facts and style give the same bytes. */
 export const drawMap = (facts: MapFacts, style: MapStyle): string => {
   const { theme, accent, captions: hasCaptions = true } = style
-  const themePalette: MapPalette = MAP_PALETTES[theme]
+  const base: MapPalette = MAP_PALETTES[theme]
   const palette = accent
-    ? {
-        ...themePalette,
-        inks: {
-          ...themePalette.inks,
-          accent: visibleColour([themePalette.sea, themePalette.land], accent, themePalette.text),
-        },
-      }
-    : themePalette
+    ? { ...base, inks: { ...base.inks, accent: visibleColour([base.sea, base.land], accent, base.text) } }
+    : base
   const view = mapView(style)
   const { width } = view
   const unit = unitOf(width)
