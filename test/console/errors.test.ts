@@ -104,6 +104,7 @@ describe.skipIf(!(LONG && chromiumPath))('errors in the console', () => {
     await page.getByLabel('Division').selectOption('D9')
     await page.getByText('Check that the server is running').first().waitFor()
     await page.getByRole('link', { name: 'Strengths' }).click()
+    await page.getByRole('heading', { name: 'Strengths' }).waitFor()
     await page.getByText('The server did not answer.').first().waitFor()
     await page.unroute('**/*')
     await page.getByRole('button', { name: 'Try again' }).first().click()
