@@ -1,6 +1,6 @@
-// The time of an AI reading without its language model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a local server that
-// answers at once with sentences from the facts of the prompt; composed readings use no model. Medians and 95th percentiles, milliseconds.
-import { plainly, provider } from '../test/ai/provider.ts'
+// What one AI reading costs apart from its model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a server on this machine that
+// answers at once with sentences of the facts it was given; composed readings have none. Medians and the 95th of a hundred, milliseconds.
+import { plainAnswer, provider } from '../test/ai/provider.ts'
 import { BIRTH, readingWorld } from '../test/ai/world.ts'
 
 const CALLS = Number(process.argv[2] ?? 60)
@@ -46,6 +46,6 @@ const trial = async (name: string, { ask }: Awaited<ReturnType<typeof readingWor
 const parts = { readingsAMinute: 8_000_000 }
 await trial('composed', await readingWorld({ credits: 100_000_000, parts }))
 const server = provider()
-server.answer = plainly
-await trial('a model', await readingWorld({ credits: 100_000_000, scribes: server.scribes, parts }))
+server.answer = plainAnswer
+await trial('a model', await readingWorld({ credits: 100_000_000, models: server.models, parts }))
 process.exit()

@@ -21,9 +21,9 @@ import { dayNumber } from './time/civil.ts'
 import { julianDay } from './time/julian-day.ts'
 
 /** Runs `work`. Its errors are thrown as `SetupError`, which is printed as a sentence without a stack. */
-const orSetupError = <T>(work: () => T, about = ''): T => {
+const orSetupError = <T>(work: () => T, prefix = ''): T => {
   const fail = (error: unknown): never => {
-    throw new SetupError(`${about}${(error as Error).message}`)
+    throw new SetupError(`${prefix}${(error as Error).message}`)
   }
   try {
     const result = work()

@@ -45,8 +45,8 @@ export const createBodyBudget = ({
       bytesByCaller.set(caller, callerBytes + bytes)
       totalBytes += bytes
       return () => {
-        const left = bytesByCaller.get(caller)! - bytes
-        if (left > 0) bytesByCaller.set(caller, left)
+        const remaining = bytesByCaller.get(caller)! - bytes
+        if (remaining > 0) bytesByCaller.set(caller, remaining)
         else bytesByCaller.delete(caller)
         totalBytes -= bytes
       }

@@ -142,8 +142,8 @@ export const schemaPrinter = (
       ...keywords
     } = schema
     // The general length limit of texts is stated once, in the description of the API.
-    const { maxLength, ...others } = keywords
-    const rest = maxLength === MAX_TEXT ? others : keywords
+    const { maxLength, ...otherKeywords } = keywords
+    const rest = maxLength === MAX_TEXT ? otherKeywords : keywords
     if (anyOf) {
       const parts = (anyOf as TSchema[]).map((part) => print(part, context))
       const nonNullParts = parts.filter(({ type }) => type !== 'null')
@@ -170,13 +170,13 @@ export const schemaPrinter = (
 
   const printObject = (schema: TSchema, rest: Printed, context: PrintContext): Printed => {
     if (isClosed(schema)) {
-      const { required, additionalProperties, description, ...others } = rest
+      const { required, additionalProperties, description, ...otherKeywords } = rest
       const descriptionField = description ? { description } : {}
       if (extendedInputs.has(schema.$id ?? ''))
         return { ...fieldsOf(schema, context), unevaluatedProperties: false, ...descriptionField }
       const base = schema.$id ? undefined : baseAmong([...extendedInputs.values()], schema)
       if (!base) return printBody(schema, rest, context)
-      const extension = printBody(schema, { ...others, required }, context, base)
+      const extension = printBody(schema, { ...otherKeywords, required }, context, base)
       return { allOf: [fieldsOf(base, context), extension], unevaluatedProperties: false, ...descriptionField }
     }
     const base = answers.has(schema) ? undefined : baseAmong(bases, schema)

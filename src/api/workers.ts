@@ -99,7 +99,7 @@ export const startWorkers = (
     const name = String(++lastName)
     const holder = freeHolder()
     holders.add(holder)
-    const started = Date.now()
+    const startedAt = Date.now()
     const listening = Promise.withResolvers<WorkerAddress>()
     const worker = Bun.spawn([...command], {
       env: { ...environment, [WORKER]: `${holder} ${memory}` },
@@ -110,7 +110,7 @@ export const startWorkers = (
         holders.delete(holder)
         workers.delete(name)
         if (isStopping || stoppingWorkers.delete(name)) return
-        const delay = Math.max(0, started + MIN_RESTART_INTERVAL_MS - Date.now())
+        const delay = Math.max(0, startedAt + MIN_RESTART_INTERVAL_MS - Date.now())
         log(`worker ${name} ended (${signal ?? code}) and is restarted`)
         setTimeout(() => !isStopping && start().then(listening.resolve), delay)
       },

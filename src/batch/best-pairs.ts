@@ -32,8 +32,8 @@ const byMerit = (a: Merit, b: Merit) => a.total - b.total || b.doshas - a.doshas
 /** Number of values of a byte. */
 const BYTE_VALUES = 256
 
-const checkCount = (what: string, count: number) => {
-  if (count > BYTE_VALUES) throw new RangeError(`There are ${count} ${what}; the maximum is ${BYTE_VALUES}.`)
+const checkCount = (noun: string, count: number) => {
+  if (count > BYTE_VALUES) throw new RangeError(`There are ${count} ${noun}; the maximum is ${BYTE_VALUES}.`)
 }
 
 /**

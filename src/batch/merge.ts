@@ -25,11 +25,11 @@ const shardsOf = (out: string): string[] => {
     const [part, of] = name.startsWith(stem[0]!) ? name.slice(stem[0]!.length).split('-of-') : []
     return of?.endsWith(stem[1]!) && /^\d+$/.test(part!) ? [Number(of.slice(0, -stem[1]!.length))] : []
   })
-  const [of, ...others] = new Set(counts.filter(Number.isInteger))
+  const [of, ...differing] = new Set(counts.filter(Number.isInteger))
   if (of === undefined) throw new SetupError(`no shards of ${out} exist in its folder.`)
-  if (others.length > 0)
+  if (differing.length > 0)
     throw new SetupError(
-      `the shards of ${out} belong to runs with ${[of, ...others].join(' and ')} parts; remove the shards of other runs.`,
+      `the shards of ${out} belong to runs with ${[of, ...differing].join(' and ')} parts; remove the shards of other runs.`,
     )
   const paths = Array.from({ length: of }, (_, index) => shardPath(out, { part: index + 1, of }))
   let run: object | undefined
@@ -38,10 +38,10 @@ const shardsOf = (out: string): string[] => {
     if (!existsSync(path) || !checkpoint?.finished) throw new SetupError(`${path} is not finished.`)
     const identity = { ...checkpoint.identity, shard: null }
     run ??= identity
-    const others = differences(identity, run)
-    if (others.length > 0)
+    const differing = differences(identity, run)
+    if (differing.length > 0)
       throw new SetupError(
-        `${path} belongs to another run than ${paths[0]}: these inputs or options differ: ${others.join(', ')}.`,
+        `${path} belongs to another run than ${paths[0]}: these inputs or options differ: ${differing.join(', ')}.`,
       )
   }
   return paths

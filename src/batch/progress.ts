@@ -33,14 +33,14 @@ const duration = (seconds: number): string => {
 /** Prints an updated bar to a terminal, and a plain line every ten seconds to other streams. Each stage ends with a line. */
 export const createProgress = (screen: Screen, now: () => number = () => performance.now()): Progress => ({
   begin(stage, unit, total) {
-    const began = now()
+    const startedAt = now()
     let done = 0
     let skipped = 0
-    let printed = began
+    let printed = startedAt
     let callsUntilCheck = 1
 
     const sentence = () => {
-      const seconds = (now() - began) / 1000
+      const seconds = (now() - startedAt) / 1000
       const rate = (done - skipped) / Math.max(seconds, 1e-3)
       const parts = [`${compactNumber.format(done)} ${unit}`, `${compactNumber.format(rate)} ${unit}/s`]
       if (total === null || total === 0) return `${stage}: ${parts.join(', ')}`

@@ -51,8 +51,8 @@ export const differences = (first: object, second: object): string[] =>
 
 /** The checkpoint that a run resumes from. The checkpoint of a finished output that was deleted is ignored. */
 const activeCheckpoint = <Position>(out: string) => {
-  const found = readCheckpoint<Position>(out)
-  return found?.finished && !existsSync(out) && !existsSync(runFilePaths(out).partial) ? null : found
+  const existing = readCheckpoint<Position>(out)
+  return existing?.finished && !existsSync(out) && !existsSync(runFilePaths(out).partial) ? null : existing
 }
 
 /** The identity of the run of `out`, if it is unfinished or its output still exists; otherwise null. */

@@ -196,8 +196,8 @@ export const accountCommands = (context: AppContext): Command[] => {
     (admin, id, granted) => admin.grantCredits(id, granted),
   )
   change('plan', 'change the plan', { name: '<slug>', read: String }, async (admin, id, slug) => {
-    const known = (await admin.plans()).map((plan) => plan.slug)
-    if (!known.includes(slug)) throw new SetupError(`the plan ${slug} does not exist. Plans: ${known.join(', ')}.`)
+    const slugs = (await admin.plans()).map((plan) => plan.slug)
+    if (!slugs.includes(slug)) throw new SetupError(`the plan ${slug} does not exist. Plans: ${slugs.join(', ')}.`)
     await admin.changePlan(id, slug)
   })
   change(

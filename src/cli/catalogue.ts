@@ -23,10 +23,10 @@ const json = (value: unknown) => console.log(JSON.stringify(value, null, 2))
 
 /** Returns a description of a schema: allowed values, description and default. */
 export const wordsOf = (schema: TSchema): string => {
-  const plain = withoutNull(schema)
-  const description: string | undefined = schema.description ?? plain.description
-  const allowed = describe(plain)
-  const defaultValue = schema.default ?? plain.default
+  const valueSchema = withoutNull(schema)
+  const description: string | undefined = schema.description ?? valueSchema.description
+  const allowed = describe(valueSchema)
+  const defaultValue = schema.default ?? valueSchema.default
   const words = description === undefined || description === allowed ? allowed : `${allowed}. ${description}`
   return defaultValue === undefined ? words : `${words.replace(/\.$/, '')}; default ${defaultValue}.`
 }

@@ -21,20 +21,20 @@ interface Options {
   example?: true
 }
 
-const parseObject = (text: string, what: string): Record<string, never> => {
+const parseObject = (text: string, description: string): Record<string, never> => {
   try {
     const value = JSON.parse(text)
     if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value
   } catch {}
-  throw new SetupError(`${what} must be a JSON object.`)
+  throw new SetupError(`${description} must be a JSON object.`)
 }
 
 /** Returns a function that prints the current step. On a terminal each step replaces the previous one. */
 const createStepPrinter = () => {
-  const started = performance.now()
+  const startedAt = performance.now()
   const { isTTY } = process.stderr
   return (text: string, last = false) => {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     process.stderr.write(`${isTTY ? '\r\x1b[K' : ''}${text} (${seconds} s)${isTTY && !last ? '' : '\n'}`)
   }
 }

@@ -95,9 +95,9 @@ export const requester = ({ key, baseUrl, retries = 3, timeoutMs = 60_000, fetch
     } catch (cause) {
       if (signal?.aborted) throw signal.reason
       if (cause instanceof KhagolaError || cause instanceof ConnectionError) throw cause
-      const what =
+      const reason =
         cause instanceof SyntaxError ? 'sent an invalid answer' : 'was not reached, or the connection was lost'
-      throw new ConnectionError(`The service at ${base} ${what}.`, { cause })
+      throw new ConnectionError(`The service at ${base} ${reason}.`, { cause })
     }
   }
 

@@ -53,7 +53,7 @@ export const jobsOf = (request: Request) => {
   const jobIn = (answer: unknown) => (answer as Answer<Job>).data
   const pathOf = (id: string) => `/v1/jobs/${encodeURIComponent(id)}`
 
-  const self = {
+  const jobs = {
     /** Creates a job for the PDF of a report. */
     async order<R extends Report & Slug>(
       capability: R,
@@ -71,14 +71,14 @@ export const jobsOf = (request: Request) => {
     async done(id: string, { signal }: { signal?: AbortSignal } = {}): Promise<Job> {
       for (let wait = FIRST_POLL_MS; ; wait = Math.min(MAX_POLL_MS, wait * 1.6)) {
         await pause(wait, signal)
-        const job = await self.get(id, signal ? { signal } : {})
+        const job = await jobs.get(id, signal ? { signal } : {})
         if (job.status === 'queued' || job.status === 'running') continue
         if (job.error) throw new KhagolaError({ request_id: id, ...job.error })
         return job
       }
     },
   }
-  return self
+  return jobs
 }
 
 /** Downloads the file of a link, which requires no key. */

@@ -70,7 +70,7 @@ interface Clock {
 /** The language models of the settings. The OpenAI client is loaded at the first request. */
 export const openAiLanguageModels = (
   settings: LanguageModelSettings,
-  { trouble, clock = { now: () => performance.now() } }: { trouble: ReportProviderFailure; clock?: Clock },
+  { reportFailure, clock = { now: () => performance.now() } }: { reportFailure: ReportProviderFailure; clock?: Clock },
 ): LanguageModels => {
   let client: Promise<OpenAI> | null = null
   const clientOf = () => {
@@ -140,7 +140,7 @@ export const openAiLanguageModels = (
         if (hasText) throw unavailableFault()
         const status = reason instanceof APIError && typeof reason.status === 'number' ? reason.status : null
         const kind = reason instanceof APIConnectionError ? 'connection' : status === null ? 'unreadable' : 'status'
-        trouble({ tier, status, kind })
+        reportFailure({ tier, status, kind })
         const isRejected =
           status !== null && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429
         if (isRejected) throw rejectedFault()

@@ -113,8 +113,8 @@ export const answerResult = (
   { fields, rows, format, images }: ResultOptions,
 ): { result: ToolResult; data: Fields } => {
   if (reply.status !== 200) return { result: refusalOf(reply, entry), data: {} }
-  const { data: whole, meta } = JSON.parse(reply.body) as Answer
-  const { data } = selectParts(whole, { fields, rows })
+  const { data: fullData, meta } = JSON.parse(reply.body) as Answer
+  const { data } = selectParts(fullData, { fields, rows })
   const { credits_used, warnings, labels } = meta
   const text = format === 'text' ? shortText(data) : JSON.stringify(data)
   const lines = [text, ...warnings.map((warning) => `Note: ${warning}`), ...(labels ? [JSON.stringify(labels)] : [])]

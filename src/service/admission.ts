@@ -26,13 +26,13 @@ export const checkAccount = (access: Access, now: number): void => {
     )
 }
 
-/** The fault of a call that the funds cannot pay; its message states what is left. `reserved`: credits reserved for running calls. */
+/** The fault of a call that the funds cannot pay; its message states what is left. `reservedCredits`: credits reserved for running calls. */
 export const creditFault = (
   why: CreditRefusal,
   { key, plan, project, organisation }: Access,
   credits: number,
   funds: Funds,
-  reserved = { organisation: 0, project: 0 },
+  reservedCredits = { organisation: 0, project: 0 },
 ): Fault => {
   const priceText = `This call costs ${quantity(credits, 'credit')}`
   const reservedText = (amount: number) => (amount > 0 ? `, and ${amount} more are reserved for running calls` : '')
@@ -40,17 +40,17 @@ export const creditFault = (
   switch (why) {
     case 'project_budget': {
       const budget = project.monthlyBudget!
-      const left = Math.max(0, budget - funds.projectUsed)
+      const remaining = Math.max(0, budget - funds.projectUsed)
       return new Fault(
         why,
-        `${priceText}; the project has ${left} left of its budget of ${budget} for this month${reservedText(reserved.project)}.`,
+        `${priceText}; the project has ${remaining} left of its budget of ${budget} for this month${reservedText(reservedCredits.project)}.`,
       )
     }
     case 'spend_cap': {
       const room = Math.max(0, Math.floor(organisation.spendCapMicros! / plan.overagePriceMicros!) - funds.overageUsed)
       return new Fault(
         why,
-        `${priceText}; ${included + funds.granted} are left, and the monthly spend cap of the overage has room for ${room}${reservedText(reserved.organisation)}.`,
+        `${priceText}; ${included + funds.granted} are left, and the monthly spend cap of the overage has room for ${room}${reservedText(reservedCredits.organisation)}.`,
       )
     }
     case 'quota_exhausted':
@@ -58,7 +58,7 @@ export const creditFault = (
         why,
         key.environment === 'sandbox'
           ? `The sandbox limit of ${plan.sandboxDailyCalls} calls per day and organisation is reached; it resets at 00:00 UTC.`
-          : `${priceText}; ${included} of this month's and ${funds.granted} purchased ones are left${reservedText(reserved.organisation)}.`,
+          : `${priceText}; ${included} of this month's and ${funds.granted} purchased ones are left${reservedText(reservedCredits.organisation)}.`,
       )
   }
 }
@@ -92,9 +92,9 @@ export class CreditReservations {
       })
     }
     return chainAwaitable(this.store.funds(organisation.id, project.id, now, access), (funds) => {
-      const reserved = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
-      const allotment = allot(termsOf(access), funds, cost.credits, reserved)
-      if (typeof allotment === 'string') throw creditFault(allotment, access, cost.credits, funds, reserved)
+      const reservedCredits = { organisation: this.#of(organisation.id), project: this.#of(project.id) }
+      const allotment = allot(termsOf(access), funds, cost.credits, reservedCredits)
+      if (typeof allotment === 'string') throw creditFault(allotment, access, cost.credits, funds, reservedCredits)
       return this.#add([organisation.id, project.id], cost.credits)
     })
   }
@@ -106,9 +106,9 @@ export class CreditReservations {
     for (const scope of scopes) this.#amounts.set(scope, this.#of(scope) + amount)
     return () => {
       for (const scope of scopes) {
-        const left = this.#of(scope) - amount
-        if (left === 0) this.#amounts.delete(scope)
-        else this.#amounts.set(scope, left)
+        const remaining = this.#of(scope) - amount
+        if (remaining === 0) this.#amounts.delete(scope)
+        else this.#amounts.set(scope, remaining)
       }
     }
   }

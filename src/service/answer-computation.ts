@@ -102,24 +102,24 @@ export const createAnswerComputation = (parts: AnswerComputationParts) => {
     progress: ComputationContext,
     admitted: Promise<void> | undefined,
   ): Awaitable<Record<string, unknown>> => {
-    let started = performance.now()
+    let startedAt = performance.now()
     const expire = () => {
       const fault = new Fault('deadline', `The calculation took longer than ${deadlineMs} ms.`)
       controller.abort(fault)
       return fault
     }
     const checkDuration = (data: Record<string, unknown>) => {
-      progress.computeMs = performance.now() - started
+      progress.computeMs = performance.now() - startedAt
       if (progress.computeMs > deadlineMs) throw expire()
       return data
     }
     const computationFault = (reason: unknown) => {
-      progress.computeMs = performance.now() - started
+      progress.computeMs = performance.now() - startedAt
       return rethrowAsFailed(reason)
     }
     try {
       const start = () => {
-        started = performance.now()
+        startedAt = performance.now()
         return entry.compute(input, world)
       }
       const computation: Awaitable<Record<string, unknown>> = admitted ? admitted.then(start) : start()

@@ -20,16 +20,17 @@ export const isLargeData = (data: unknown): boolean => remainingAfter(data, MAX_
 
 /** `budget` minus the number of values within a value. Counting stops when the result is below zero. */
 const remainingAfter = (value: unknown, budget: number): number => {
-  let left = budget - 1
-  if (typeof value === 'string') return left - value.length / CHARACTERS_PER_VALUE
-  if (value === null || typeof value !== 'object') return left
-  if (Array.isArray(value)) for (let i = 0; i < value.length && left >= 0; i++) left = remainingAfter(value[i], left)
+  let remaining = budget - 1
+  if (typeof value === 'string') return remaining - value.length / CHARACTERS_PER_VALUE
+  if (value === null || typeof value !== 'object') return remaining
+  if (Array.isArray(value))
+    for (let i = 0; i < value.length && remaining >= 0; i++) remaining = remainingAfter(value[i], remaining)
   else
     for (const name in value) {
-      if (left < 0) break
-      left = remainingAfter((value as Record<string, unknown>)[name], left)
+      if (remaining < 0) break
+      remaining = remainingAfter((value as Record<string, unknown>)[name], remaining)
     }
-  return left
+  return remaining
 }
 
 /** An object schema without the items of its lists, and the item schema of each list. */

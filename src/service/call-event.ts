@@ -26,21 +26,21 @@ export interface CallEvent {
 
 interface Outcome {
   /** Start of the call on the clock of `performance.now`. */
-  readonly started: number
+  readonly startedAt: number
   readonly status: number
   readonly success: Pick<Success, 'credits' | 'replayed'> | null
   readonly fault: Fault | null
 }
 
 /** The event of a call that ends now. */
-export const callEvent = (progress: CallProgress, { started, status, success, fault }: Outcome): CallEvent => ({
+export const callEvent = (progress: CallProgress, { startedAt, status, success, fault }: Outcome): CallEvent => ({
   requestId: progress.requestId,
   capability: progress.subject,
   organisationId: progress.access?.organisation.id ?? null,
   environment: progress.access?.key.environment ?? null,
   status,
   code: fault?.code ?? null,
-  ms: performance.now() - started,
+  ms: performance.now() - startedAt,
   computeMs: progress.computeMs,
   credits: success?.credits ?? 0,
   replayed: success?.replayed ?? false,

@@ -101,11 +101,11 @@ export const createReadings = (parts: ReadingsParts) => {
       const { signal } = controller
       const { list, warn } = warnings()
       const { labels, language, ...computationInput } = input
-      const paid = access.key.environment === 'live'
+      const isLive = access.key.environment === 'live'
       const writing = {
         model: languageModels?.[tier] ?? null,
         judge: languageModels?.judge ?? null,
-        paid,
+        paid: isLive,
         onParagraph,
       }
       const inPlace: World['inPlace'] = (work) => gate.within(progress.tenantName, signal, work)
@@ -117,7 +117,7 @@ export const createReadings = (parts: ReadingsParts) => {
         writing,
         inPlace,
       })
-      const started = performance.now()
+      const startedAt = performance.now()
 
       const finish = async (data: Record<string, unknown>, reservation: string | null) => {
         if (!checkOf(entry.data)(data)) throw schemaMismatch(entry)
@@ -139,7 +139,7 @@ export const createReadings = (parts: ReadingsParts) => {
         })
           .catch(rethrowAsFactsFailed)
           .finally(() => {
-            progress.computeMs = performance.now() - started
+            progress.computeMs = performance.now() - startedAt
           })
 
       try {

@@ -86,10 +86,10 @@ export const redisCoordination = async (url: string, settings: RedisSettings): P
         const { scope, limit, length } = requests[0]!
         const units = requests.map((request) => String(request.units))
         const command = [CONSUME, '1', `khagola:rate:${scope}`, String(limit), String(length), ...units]
-        const [left, ...results] = (await redis.send('EVAL', command)) as number[]
+        const [resetsIn, ...results] = (await redis.send('EVAL', command)) as number[]
         for (const [i, request] of requests.entries()) {
           const remaining = Math.max(0, limit - results[2 * i + 1]!)
-          allowances.set(request, { fits: results[2 * i] === 1, remaining, resetsIn: left! })
+          allowances.set(request, { fits: results[2 * i] === 1, remaining, resetsIn: resetsIn! })
         }
       }
       await withTimeout(mapConcurrently([...windows.values()], inWindow), timeoutError)

@@ -155,10 +155,10 @@ export const createService = (parts: ServiceParts): Service => {
   const settle = (settlement: Settlement): Awaitable<Success> =>
     withStore(
       () => store.settle(settlement),
-      (settled) => {
+      (result) => {
         const { access, at, requestId, credits, idempotency, answer } = settlement
-        if (settled.kind === 'refused') return throwCreditRefusal(settled.why, access, credits, at)
-        if (settled.kind === 'answered') return replay(replayable(settled.answer, idempotency!.bodyHash, at))
+        if (result.kind === 'refused') return throwCreditRefusal(result.why, access, credits, at)
+        if (result.kind === 'answered') return replay(replayable(result.answer, idempotency!.bodyHash, at))
         return { requestId, status: answer.status, body: answer.body, credits, replayed: false }
       },
     )
@@ -311,7 +311,7 @@ export const createService = (parts: ServiceParts): Service => {
   }
 
   const answer = async <B = string>(caller: Caller, work: (progress: CallProgress) => Promise<Success<B>>) => {
-    const started = performance.now()
+    const startedAt = performance.now()
     const progress = startProgress(caller.requestId)
     const { now } = progress
     const clientRequestId = validId(caller.requestId)
@@ -347,7 +347,7 @@ export const createService = (parts: ServiceParts): Service => {
     runningCalls--
     if (runningCalls === 0) onIdle?.()
     if (!onCall) return reply
-    onCall(callEvent(progress, { started, status: reply.status, success, fault }))
+    onCall(callEvent(progress, { startedAt, status: reply.status, success, fault }))
     return reply
   }
 

@@ -89,8 +89,8 @@ const MINUTE_FLAG = 0x80_0000
  * The 64-bit word of a window: its opening time in milliseconds modulo 2^32 (32 bits), part of the hash of its scope (8), a flag for
  * windows of a minute (1), and the used units (23).
  */
-const windowWord = (openedAt: number, tag: number, flag: number, used: number): bigint =>
-  (BigInt(openedAt) << 32n) | BigInt(tag * 0x100_0000 + flag + used)
+const windowWord = (openedAt: number, tag: number, flag: number, usedUnits: number): bigint =>
+  (BigInt(openedAt) << 32n) | BigInt(tag * 0x100_0000 + flag + usedUnits)
 
 const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, localLimiter: Limiter): Limiter => ({
   consume(scope, units, limit, now, length = WINDOW) {
@@ -101,7 +101,7 @@ const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, lo
       let slot = -1
       let expectedWord = 0n
       let openedAt = now
-      let used = 0
+      let usedUnits = 0
       for (let i = 0; i < MAX_PROBES; i++) {
         const at = WINDOWS_AT + ((first + i) & (WINDOWS - 1))
         const word = Atomics.load(words, at)
@@ -113,14 +113,14 @@ const sharedLimiter = (words: BigUint64Array, hash: (name: string) => bigint, lo
         expectedWord = word
         if (!isOpen) continue
         openedAt = now - age
-        used = low & USED_MASK
+        usedUnits = low & USED_MASK
         break
       }
       if (slot < 0) return localLimiter.consume(scope, units, limit, now, length)
-      const fits = used === 0 || used + units <= limit
-      const usedAfter = fits ? Math.min(used + units, USED_MASK) : used
+      const fits = usedUnits === 0 || usedUnits + units <= limit
+      const usedAfter = fits ? Math.min(usedUnits + units, USED_MASK) : usedUnits
       const word = windowWord(openedAt >>> 0, tag, length === MINUTE ? MINUTE_FLAG : 0, usedAfter)
-      if (usedAfter !== used && Atomics.compareExchange(words, slot, expectedWord, word) !== expectedWord) continue
+      if (usedAfter !== usedUnits && Atomics.compareExchange(words, slot, expectedWord, word) !== expectedWord) continue
       return { fits, remaining: Math.max(0, limit - usedAfter), resetsIn: openedAt + length - now }
     }
   },

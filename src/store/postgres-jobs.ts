@@ -190,8 +190,8 @@ export class PostgresJobs implements JobStore {
   async addLinkKey(key: LinkKey, { onlyFirst }: { onlyFirst: boolean }): Promise<void> {
     await this.sql.begin(async (tx) => {
       await tx.unsafe('LOCK TABLE link_keys IN EXCLUSIVE MODE')
-      const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM link_keys) AS found')
-      if (!(onlyFirst && row!.found)) await insert(tx, 'link_keys', LINK_KEY, [key])
+      const [row] = await tx.unsafe<{ exists: boolean }[]>('SELECT EXISTS (SELECT FROM link_keys)')
+      if (!(onlyFirst && row!.exists)) await insert(tx, 'link_keys', LINK_KEY, [key])
     })
   }
 

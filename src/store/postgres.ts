@@ -114,8 +114,8 @@ class PostgresStore implements Store {
     return this.sql.begin(async (tx) => {
       // Only the first of several processes that start together finds it empty.
       await tx.unsafe('LOCK TABLE organisations IN EXCLUSIVE MODE')
-      const [row] = await tx.unsafe<{ found: boolean }[]>('SELECT EXISTS (SELECT FROM organisations) AS found')
-      if (row!.found) return false
+      const [row] = await tx.unsafe<{ exists: boolean }[]>('SELECT EXISTS (SELECT FROM organisations)')
+      if (row!.exists) return false
       await savePlans(tx, plans)
       await addOrganisation(tx, organisation)
       await insert(tx, 'projects', PROJECT, [project])

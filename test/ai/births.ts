@@ -1,5 +1,5 @@
-/** Chance that is the same on each run. */
-export const dice = (seed: number) => {
+/** A pseudorandom generator with the same numbers in each run for the same seed. */
+export const seededRandom = (seed: number) => {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -9,17 +9,19 @@ export const dice = (seed: number) => {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
   return {
+    /** A number from 0 up to, and without, 1. */
     next,
-    of: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
-    upTo: (n: number) => Math.floor(next() * n),
+    pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+    /** An integer from 0 up to, and without, `limit`. */
+    below: (limit: number) => Math.floor(next() * limit),
   }
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+export const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-export const randomBirth = (d: ReturnType<typeof dice>) => ({
-  datetime: `${1930 + d.upTo(70)}-${twoDigits(1 + d.upTo(12))}-${twoDigits(1 + d.upTo(28))}T${twoDigits(d.upTo(24))}:${twoDigits(d.upTo(60))}`,
+export const randomBirth = (random: ReturnType<typeof seededRandom>) => ({
+  datetime: `${1930 + random.below(70)}-${twoDigits(1 + random.below(12))}-${twoDigits(1 + random.below(28))}T${twoDigits(random.below(24))}:${twoDigits(random.below(60))}`,
   utc_offset: '+05:30',
-  latitude: Math.round((d.next() * 100 - 50) * 100) / 100,
-  longitude: Math.round((d.next() * 360 - 180) * 100) / 100,
+  latitude: Math.round((random.next() * 100 - 50) * 100) / 100,
+  longitude: Math.round((random.next() * 360 - 180) * 100) / 100,
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'bun:test'
 import { sample } from '../long.ts'
-import { dice, randomBirth } from './births.ts'
+import { randomBirth, seededRandom } from './births.ts'
 import { readingWorld } from './world.ts'
 
-// What a composed answer says of the chart stands among the facts that its paragraph names: ties of periods to a matter too.
+// A paragraph of a composed answer cites a fact for each statement about the chart, also where it links the lord of a period to
+// the subject of the question.
 
 const QUESTIONS = [
   'When will I get a better job?',
@@ -21,8 +22,8 @@ const QUESTIONS = [
   'How do I get on with my family?',
   'How good is my home life?',
 ]
-/** How a tie is worded, and the facts of which one has to be named; "by nature" is of no chart. */
-const TIES: readonly (readonly [RegExp, RegExp])[] = [
+/** Wordings of such a link, each with a pattern for the ids of facts of which the paragraph must cite one. */
+const LINKS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(\w+) rules (?:your house|one of your houses) of [^.,]*(?:,| so|\.| and)(?! in its divisional)/,
     /^D1\.house\d+\.lord$|^D\d+\.lagna\.sign$/,
@@ -32,12 +33,12 @@ const TIES: readonly (readonly [RegExp, RegExp])[] = [
   [/(\w+) looks at (?:your house|one of your houses) of/, /^D1\.\w+\.aspects\.house\d+$/],
 ]
 
-test('every tie is cited, nothing is said twice, a which names fields', async () => {
-  const d = dice(90210)
+test('every link has a citation, no sentence is repeated, a question for fields of work has fields in its answer', async () => {
+  const random = seededRandom(90210)
   const { ask } = await readingWorld({ credits: 1_000_000 })
-  let ties = 0
+  let linkCount = 0
   for (let i = 0; i < sample(4, 10); i++) {
-    const birth = randomBirth(d)
+    const birth = randomBirth(random)
     for (const question of QUESTIONS) {
       const { json } = await ask({ timezone: undefined, ...birth, question, as_of: '2026-11-22' })
       const { sections, reading } = json.data as {
@@ -45,10 +46,10 @@ test('every tie is cited, nothing is said twice, a which names fields', async ()
         sections: { id: string; paragraphs: { text: string; fact_ids: string[] }[] }[]
       }
       for (const { text, fact_ids } of sections.flatMap(({ paragraphs }) => paragraphs))
-        for (const [said, cited] of TIES)
-          if (said.test(text)) {
-            ties++
-            expect([text, fact_ids.some((id) => cited.test(id))]).toEqual([text, true])
+        for (const [wording, citation] of LINKS)
+          if (wording.test(text)) {
+            linkCount++
+            expect([text, fact_ids.some((id) => citation.test(id))]).toEqual([text, true])
           }
       const sentences = reading.match(/[A-Z][^.?!]{30,}[.?!]/g) ?? []
       expect(sentences.length).toBe(new Set(sentences).size)
@@ -60,5 +61,5 @@ test('every tie is cited, nothing is said twice, a which names fields', async ()
       }
     }
   }
-  expect(ties).toBeGreaterThan(50)
+  expect(linkCount).toBeGreaterThan(50)
 }, 300_000)

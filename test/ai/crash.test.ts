@@ -2,16 +2,16 @@ import { Database } from 'bun:sqlite'
 import { test } from 'bun:test'
 import { join } from 'node:path'
 import { folder } from '../http/spawned.ts'
-import { KILLS, killedAtRandom, LONGEST } from './crash-suite.ts'
+import { checkLedgerAfterKills, KILL_COUNT, TIMEOUT_MS } from './crash-suite.ts'
 
 test(
-  `${KILLS} kills of a server that writes readings: the ledger is exact, and nothing stays reserved`,
+  `${KILL_COUNT} kills of a server that writes readings: the ledger is exact, and no reservation remains`,
   () => {
     const DATA_DIR = folder()
-    return killedAtRandom({ DATA_DIR }, <T>(sql: string) => {
+    return checkLedgerAfterKills({ DATA_DIR }, <T>(sql: string) => {
       using db = new Database(join(DATA_DIR, 'khagola.sqlite'), { readonly: true })
       return db.query(sql).all() as T[]
     })
   },
-  LONGEST,
+  TIMEOUT_MS,
 )

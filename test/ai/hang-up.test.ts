@@ -2,29 +2,30 @@ import { afterAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
 import { start } from '../http/server.ts'
 import { until } from '../until.ts'
-import { plainly, provider } from './provider.ts'
+import { plainAnswer, provider } from './provider.ts'
 import { BIRTH } from './world.ts'
 
-// Clients that go away in the middle, over the wire.
+// Clients that close the connection during a reading, over HTTP.
 
 const model = provider()
-const server = await start({ readings: { languageModels: model.scribes, readingsAMinute: 1000 } })
+const server = await start({ readings: { languageModels: model.models, readingsAMinute: 1000 } })
 afterAll(async () => {
   await server.stop()
   model.stop()
 })
 
 const CALLERS = 8
-const CEILING = 170
+/** Credits reserved for one reading. */
+const CREDIT_CEILING = 170
 
-test('clients that hang up free what they held: the model, the funds, their key and their place', async () => {
-  const { organisation, project, live } = await server.account({ credits: CALLERS * CEILING })
-  const spent = async () => {
+test('a closed connection ends the model request and releases the funds, the idempotency key and the place', async () => {
+  const { organisation, project, live } = await server.account({ credits: CALLERS * CREDIT_CEILING })
+  const usedCredits = async () => {
     const { granted, includedUsed } = await server.store.funds(organisation.id, project.id, Date.now())
-    return CALLERS * CEILING - granted + includedUsed
+    return CALLERS * CREDIT_CEILING - granted + includedUsed
   }
   const body = JSON.stringify({ ...BIRTH, question: 'How will my career go?' })
-  const headers = (nth: number) => server.as(live, { 'Idempotency-Key': `held-${nth}` })
+  const headers = (nth: number) => server.as(live, { 'Idempotency-Key': `reading-${nth}` })
   model.answer = () => ({ hang: true })
   const { port } = new URL(server.origin)
   const sockets = Array.from({ length: CALLERS }, (_, nth) => {
@@ -36,20 +37,20 @@ test('clients that hang up free what they held: the model, the funds, their key 
     socket.write(`POST /v1/ai/ai-question HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
     return socket
   })
-  await until(() => model.asked.length === CALLERS)
-  expect(await spent()).toBe(CALLERS * CEILING)
-  // Nothing is left for anybody else.
+  await until(() => model.requests.length === CALLERS)
+  expect(await usedCredits()).toBe(CALLERS * CREDIT_CEILING)
+  // The reservations leave no credits for another reading.
   expect((await server.post('/v1/ai/ai-question', body, server.as(live))).status).toBe(429)
   for (const [nth, socket] of sockets.entries()) nth % 2 === 0 ? socket.destroy() : socket.end()
-  await until(() => model.gone() === CALLERS)
-  await until(async () => (await spent()) === 0)
+  await until(() => model.abortedCount() === CALLERS)
+  await until(async () => (await usedCredits()) === 0)
   const rows = await server.store.ledger(organisation.id)
-  const of = (kind: string) => rows.filter((row) => row.kind === kind).length
-  expect([of('reserve'), of('release'), of('charge')]).toEqual([CALLERS, CALLERS, 0])
+  const rowCount = (kind: string) => rows.filter((row) => row.kind === kind).length
+  expect([rowCount('reserve'), rowCount('release'), rowCount('charge')]).toEqual([CALLERS, CALLERS, 0])
   expect(await server.store.releaseOverdue(Number.MAX_SAFE_INTEGER)).toBe(0)
-  model.answer = plainly
-  const again = await Promise.all(
+  model.answer = plainAnswer
+  const retryStatuses = await Promise.all(
     sockets.map((_, nth) => server.post('/v1/ai/ai-question', body, headers(nth)).then(({ status }) => status)),
   )
-  expect(again).toEqual(Array<number>(CALLERS).fill(200))
+  expect(retryStatuses).toEqual(Array<number>(CALLERS).fill(200))
 })

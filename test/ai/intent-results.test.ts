@@ -2,16 +2,16 @@ import { expect, test } from 'bun:test'
 import type { Intent } from '../../src/ai/intents.ts'
 import { INTENT_ANSWERS } from '../../src/capabilities/ai/parts/intent-answers.ts'
 import { longDate } from '../../src/time/iso.ts'
-import { dice, randomBirth } from './births.ts'
+import { randomBirth, seededRandom } from './births.ts'
 import { AS_OF, ask, compute, firstSentence } from './intent-readings.ts'
 
-// The first sentence of an answer is the result of the capability that owns it.
+// The first sentence of an answer states the result of the capability for its intent.
 
-const d = dice(4711)
-const births = Array.from({ length: 5 }, () => randomBirth(d))
+const random = seededRandom(4711)
+const births = Array.from({ length: 5 }, () => randomBirth(random))
 
-/** What the first sentence has to hold, by the capability computed apart. */
-const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: object }) => Promise<RegExp>>> = {
+/** A pattern of the expected first sentence, from a separate computation of the capability. */
+const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0]) => Promise<RegExp>>> = {
   manglik: async (birth) => {
     const { dosha } = await compute('manglik-dosha', { ...birth, as_of: AS_OF })
     return !dosha.present ? /^No: / : dosha.cancelled ? /^No, not in effect: / : /^Yes/
@@ -47,8 +47,8 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: 
   gem_check: async (birth) => {
     const data = await compute('gemstone-recommendation', { ...birth, as_of: AS_OF })
     if (data.avoid.some(({ planet }: { planet: string }) => planet === 'Saturn')) return /^No: /
-    const own = [data.life_stone, data.benefic_stone, data.lucky_stone, data.dasha_stone]
-    return own.some((stone) => stone?.planet === 'Saturn') ? /^Yes: / : /^Not especially: /
+    const recommendedStones = [data.life_stone, data.benefic_stone, data.lucky_stone, data.dasha_stone]
+    return recommendedStones.some((stone) => stone?.planet === 'Saturn') ? /^Yes: / : /^Not especially: /
   },
   rudraksha: async (birth) => {
     const { by_nakshatra } = await compute('rudraksha-recommendation', birth)
@@ -94,10 +94,10 @@ const RESULTS: Partial<Record<Intent, (birth: (typeof births)[0], now: { birth: 
   marriage_time: async (birth) => {
     const { windows } = await compute('vivaha-yogas', { ...birth, from_date: AS_OF, years: 3 })
     if (windows.length === 0) return /\d{4}|does not single out/
-    const best = windows.reduce((top: { score: number }, each: { score: number }) =>
-      each.score > top.score ? each : top,
+    const bestWindow = windows.reduce((best: { score: number }, window: { score: number }) =>
+      window.score > best.score ? window : best,
     )
-    return new RegExp(`from ${longDate(best.start)} to ${longDate(best.end)}`)
+    return new RegExp(`from ${longDate(bestWindow.start)} to ${longDate(bestWindow.end)}`)
   },
   career_fields: async (birth) => {
     const { fields } = await compute('report-career', { ...birth, as_of: AS_OF, years: 5 })
@@ -136,7 +136,7 @@ test.each(Object.entries(RESULTS))(
   async (intent, expected) => {
     for (const birth of births) {
       const { question } = INTENT_ANSWERS[intent as Intent]
-      expect(firstSentence(await ask(birth, question))).toMatch(await expected!(birth, { birth }))
+      expect(firstSentence(await ask(birth, question))).toMatch(await expected!(birth))
     }
   },
 )

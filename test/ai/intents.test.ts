@@ -8,21 +8,21 @@ import { sentencesOf } from '../../src/readings/passage.ts'
 import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { dateText } from '../../src/time/iso.ts'
 import { sample } from '../long.ts'
-import { dice, randomBirth } from './births.ts'
-import { AS_OF, ask, compute, firstSentence, plain, type Reading } from './intent-readings.ts'
+import { randomBirth, seededRandom } from './births.ts'
+import { AS_OF, ask, compute, firstSentence, type Reading, withoutBrackets } from './intent-readings.ts'
 import { readingWorld } from './world.ts'
 
-// Which result of the chart a question asks for, and that the answer begins with this result.
+// The intent and slots of a question, and the answer to it.
 
-describe('questions are routed by their words', async () => {
+describe('the words of a question determine its intent', async () => {
   const lines = (await Bun.file(new URL('intent-questions.txt', import.meta.url)).text()).trim().split('\n')
   const rows = lines.map((line) => line.split('\t') as [string, string])
   test.each(rows)('%s: %s', (expected, question) => {
     expect(intentOf(question)?.intent ?? 'null').toBe(expected)
   })
-  test('three questions or more for each intent', () => {
-    const short = INTENTS.filter((intent) => rows.filter(([expected]) => expected === intent).length < 3)
-    expect(short).toEqual([])
+  test('there are three or more questions for each intent', () => {
+    const underrepresented = INTENTS.filter((intent) => rows.filter(([expected]) => expected === intent).length < 3)
+    expect(underrepresented).toEqual([])
     expect(INTENTS.length).toBeGreaterThan(70)
   })
 })
@@ -59,9 +59,8 @@ test.each<[string, QuestionSlots]>([
   ['on Friday', { time: { unit: 'day', weekday: 5 } }],
   ['on 31 February 2027', {}],
   ['Will Ravi call?', {}],
-])('%s names %j', (question, slots) => {
-  const found = intentOf(`${question}. dosha`)?.slots
-  expect(found).toEqual(slots)
+])('%s has the slots %j', (question, slots) => {
+  expect(intentOf(`${question}. dosha`)?.slots).toEqual(slots)
 })
 
 test.each([
@@ -73,23 +72,23 @@ test.each([
   ['in February', '2027-02-01'],
   ['next month', '2026-12-01'],
   ['next year', '2027-01-01'],
-])('%s is from %s on', (text, expected) => {
+])('%s begins on %s', (text, expected) => {
   const { time } = intentOf(`${text}. dosha`)!.slots
   expect(dateText(firstDayOf(time!, { year: 2026, month: 11, day: 22 }))).toBe(expected)
 })
 
-test('words of one matter are English, words of other languages are not', () => {
+test('an English keyword alone counts as English, a word of another language does not', () => {
   for (const text of ['job', 'career?', 'marriage?', 'Blue sapphire', 'money', 'Sade sati?', 'Manglik?', 'When?'])
     expect([text, isEnglish(text)]).toEqual([text, true])
   for (const text of ['naukri', 'Meri shaadi', 'मेरी शादी', 'Kuinka voin?', 'trabajo', 'Beruf'])
     expect([text, isEnglish(text)]).toEqual([text, false])
 })
 
-const d = dice(4711)
-/** Of people at work: late in life an answer on a post gives way to one on the chart. */
-const births = Array.from({ length: 24 }, () => randomBirth(d)).filter(({ datetime }) => datetime > '1970')
+const random = seededRandom(4711)
+/** Births of people of working age: after retirement the answer to a question on a post is about the chart. */
+const births = Array.from({ length: 24 }, () => randomBirth(random)).filter(({ datetime }) => datetime > '1970')
 
-test('each intent has an answer with its facts, in the question and in the talk', async () => {
+test('each intent has an answer with its facts, as a question and in a conversation', async () => {
   const { ask: call } = await readingWorld({ credits: 1_000_000 })
   for (const birth of births.slice(0, sample(1, 5)))
     for (const intent of INTENTS) {
@@ -99,7 +98,7 @@ test('each intent has an answer with its facts, in the question and in the talk'
       const { json } = await call({ timezone: undefined, ...birth, question, as_of: AS_OF })
       const data = json.data as Reading
       const [lead] = data.sections[0]!.paragraphs
-      // Answers on areas rest on aspects and yogas; those of one capability do not.
+      // Only general answers on areas of life use the aspects.
       expect([intent, data.grounding.capabilities.includes('planetary-aspects')]).toEqual([intent, false])
       expect([intent, lead!.fact_ids.length > 0]).toEqual([intent, true])
       expect([intent, data.sections.at(-1)!.id]).toEqual([intent, 'advice'])
@@ -107,53 +106,53 @@ test('each intent has an answer with its facts, in the question and in the talk'
         intent,
         expect.stringMatching(/undefined|null|NaN|\{|\}| {2}|\.\.|,,| ,|Invalid/) as unknown as string,
       ])
-      const talk = await compute('ai-chat', { ...birth, as_of: AS_OF, messages: [{ role: 'user', content: question }] })
-      expect([intent, firstSentence(talk)]).toEqual([intent, plain(sentencesOf(lead!.text)[0]!)])
-      expect(talk.sections.map(({ id }: { id: string }) => id)).toEqual(['reply', 'follow_ups'])
+      const chat = await compute('ai-chat', { ...birth, as_of: AS_OF, messages: [{ role: 'user', content: question }] })
+      expect([intent, firstSentence(chat)]).toEqual([intent, withoutBrackets(sentencesOf(lead!.text)[0]!)])
+      expect(chat.sections.map(({ id }: { id: string }) => id)).toEqual(['reply', 'follow_ups'])
     }
   const warm = await ask(births[0]!, INTENT_ANSWERS.moon_sign.question, { style: 'warm' })
   expect(firstSentence(warm)).toMatch(/^Your Moon sign is/)
 }, 300_000)
 
-test('two different questions on one chart share less than 30 of 100 sentences', async () => {
+test('the answers to two questions on a chart share less than 30 percent of their sentences', async () => {
   const AREA_QUESTIONS = [
     ...['How is my health?', 'How can I save more money?', 'Which spiritual practice suits me?'],
     ...['How will my career go?', 'How do I get on with my family?', 'What is my chart about?'],
   ]
   const questions = [...INTENTS.map((intent) => INTENT_ANSWERS[intent].question), ...AREA_QUESTIONS]
-  let shared = 0
-  let pairs = 0
+  let shareSum = 0
+  let pairCount = 0
   for (const birth of births.slice(0, sample(1, 20))) {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       questions.map(async (question) => {
         const { sections, refusal } = await ask(birth, question)
         expect([question, refusal]).toEqual([question, null])
         const sentences = sections.flatMap(({ paragraphs }) =>
-          paragraphs.flatMap(({ text }) => sentencesOf(plain(text))),
+          paragraphs.flatMap(({ text }) => sentencesOf(withoutBrackets(text))),
         )
         return { question, sentences: new Set(sentences.map((sentence) => sentence.toLowerCase())) }
       }),
     )
-    for (const [at, one] of told.entries())
-      for (const other of told.slice(at + 1)) {
-        const same = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length
-        const part = same / Math.min(one.sentences.size, other.sentences.size)
-        shared += part
-        pairs++
-        expect([one.question, other.question, part < 0.3]).toEqual([one.question, other.question, true])
+    for (const [index, first] of answers.entries())
+      for (const second of answers.slice(index + 1)) {
+        const sharedCount = [...first.sentences].filter((sentence) => second.sentences.has(sentence)).length
+        const share = sharedCount / Math.min(first.sentences.size, second.sentences.size)
+        shareSum += share
+        pairCount++
+        expect([first.question, second.question, share < 0.3]).toEqual([first.question, second.question, true])
       }
   }
-  expect(shared / pairs).toBeLessThan(0.02)
+  expect(shareSum / pairCount).toBeLessThan(0.02)
 }, 300_000)
 
-test('for somebody under 18 nothing of love, marriage, children and earning is routed', async () => {
+test('for a person under 18 the intents on love, marriage, children and earning have no answer of their own', async () => {
   const child = { datetime: '2014-05-04T10:15', timezone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
   for (const intent of INTENTS) {
     const data = await ask(child, INTENT_ANSWERS[intent].question)
     if (data.refusal) continue
-    const isOwn = !data.grounding.capabilities.includes('planetary-aspects')
-    if (ADULT_INTENTS.includes(intent)) expect([intent, isOwn]).toEqual([intent, false])
-    expect([intent, plain(data.reading)]).not.toEqual([
+    const isIntentAnswer = !data.grounding.capabilities.includes('planetary-aspects')
+    if (ADULT_INTENTS.includes(intent)) expect([intent, isIntentAnswer]).toEqual([intent, false])
+    expect([intent, withoutBrackets(data.reading)]).not.toEqual([
       intent,
       expect.stringMatching(
         /\b(?:seventh|eighth) house|\b(?:marri|spouse|husband|wife|wedding|romanc|lover)/i,
@@ -163,7 +162,7 @@ test('for somebody under 18 nothing of love, marriage, children and earning is r
   expect(firstSentence(await ask(child, 'What is my Moon sign?'))).toMatch(/^Your Moon sign is \w+\.$/)
 }, 120_000)
 
-test('edges: a birth on the day of the reading, early and late births, a polar one', async () => {
+test('a birth on the day of the reading, an early, a late and a polar birth have answers', async () => {
   const place = { utc_offset: '+00:00', latitude: 51.5, longitude: 0 }
   const cases = [
     [{ ...place, datetime: '2026-11-22T23:30' }, '2026-11-22'],
@@ -180,23 +179,23 @@ test('edges: a birth on the day of the reading, early and late births, a polar o
     }
 }, 300_000)
 
-test('a partner makes a question on the match a match', async () => {
+test('with a partner, a question on the match has the match as its answer', async () => {
   const [first, second] = births
-  const talk = (partner: object | null) =>
+  const chatWith = (partner: object | null) =>
     compute('ai-chat', {
       ...first,
       as_of: AS_OF,
       partner,
       messages: [{ role: 'user', content: 'Do our charts match?' }],
     })
-  const pair = (await talk(second!)) as Reading
+  const pair = (await chatWith(second!)) as Reading
   const total = pair.grounding.facts.find(({ fact_id }) => fact_id === 'match.ashtakoot.total')!
-  expect(firstSentence(pair)).toBe(plain(total.text))
+  expect(firstSentence(pair)).toBe(withoutBrackets(total.text))
   expect(pair.grounding.capabilities).toContain('ashtakoot-details')
-  expect(firstSentence(await talk(null))).toMatch(/^A match needs the birth of the other person too/)
+  expect(firstSentence(await chatWith(null))).toMatch(/^A match needs the birth of the other person too/)
 })
 
-test('warnings: a routed question is not read as general, one word is English', async () => {
+test('a question with an intent has no warning `read_as_general`, one English word no warning on the language', async () => {
   const { ask: call } = await readingWorld()
   const codes = async (question: string) => {
     const { json } = await call({ question })

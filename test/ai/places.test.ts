@@ -18,27 +18,26 @@ test('the facts of a reading wait for a place among heavy computations', async (
   heavyGate.leave()
   await reading
   expect(status).toBe(200)
-  // The place is free again.
   expect(heavyGate.enter('another', signal)).toBeUndefined()
 })
 
-test('a language model is asked outside of the place', async () => {
+test('a language model is called without holding the place', async () => {
   const heavyGate = new HeavyGate(1)
-  const free: boolean[] = []
+  const placeWasFree: boolean[] = []
   const model: LanguageModel = {
     label: 'model',
     async write() {
       const entered = heavyGate.enter('another', signal)
-      free.push(entered === undefined)
+      placeWasFree.push(entered === undefined)
       if (!entered) heavyGate.leave()
       return { content: '{"refusal":null,"sections":[]}', finish: 'stop', inputTokens: 1, outputTokens: 1 }
     },
   }
   const world = await readingWorld({
-    scribes: { fast: model, balanced: model, deep: model },
+    models: { fast: model, balanced: model, deep: model },
     parts: { heavyGate },
   })
   expect((await world.ask()).status).toBe(200)
-  expect(free.length).toBeGreaterThan(0)
-  expect(free).not.toContain(false)
+  expect(placeWasFree.length).toBeGreaterThan(0)
+  expect(placeWasFree).not.toContain(false)
 })

@@ -1,17 +1,16 @@
 import { afterAll, expect, test } from 'bun:test'
 import { CIVIL_MONTHS } from '../../src/time/iso.ts'
-import { dice } from './births.ts'
+import { seededRandom, twoDigits } from './births.ts'
 import { provider } from './provider.ts'
 import { readingWorld } from './world.ts'
 
-// Of all eight readings: what goes to the model is the facts, the rules and the user's own words, and nothing by which a person is known.
+// In all eight readings the request to the model has the rules, the facts and the user's own words, and no personal data.
 
-const server = provider()
-afterAll(server.stop)
-const { ask } = await readingWorld({ scribes: server.scribes, credits: 1_000_000 })
-const d = dice(4242)
-const two = (n: number) => String(n).padStart(2, '0')
-const NONE = {
+const model = provider()
+afterAll(model.stop)
+const { ask } = await readingWorld({ models: model.models, credits: 1_000_000 })
+const random = seededRandom(4242)
+const WITHOUT_BIRTH = {
   question: undefined,
   datetime: undefined,
   timezone: undefined,
@@ -19,19 +18,23 @@ const NONE = {
   longitude: undefined,
 }
 
-/** Somebody with a name, a place and a time to the second; and all that would tell of them. */
-const somebody = () => {
-  const [year, month, day] = [1940 + d.upTo(60), 1 + d.upTo(12), 1 + d.upTo(28)]
-  const [hour, minute, second] = [two(d.upTo(24)), two(d.upTo(60)), two(10 + d.upTo(49))]
-  const latitude = Math.round((10 + d.next() * 40) * 10_000) / 10_000
-  const longitude = Math.round((10 + d.next() * 150) * 10_000) / 10_000
-  const datetime = `${year}-${two(month)}-${two(day)}T${hour}:${minute}:${second}`
+/** A random birth with a time to the second, and the texts that would identify the person. */
+const randomPerson = () => {
+  const [year, month, day] = [1940 + random.below(60), 1 + random.below(12), 1 + random.below(28)]
+  const [hour, minute, second] = [
+    twoDigits(random.below(24)),
+    twoDigits(random.below(60)),
+    twoDigits(10 + random.below(49)),
+  ]
+  const latitude = Math.round((10 + random.next() * 40) * 10_000) / 10_000
+  const longitude = Math.round((10 + random.next() * 150) * 10_000) / 10_000
+  const datetime = `${year}-${twoDigits(month)}-${twoDigits(day)}T${hour}:${minute}:${second}`
   return {
     birth: { datetime, timezone: 'Asia/Kolkata', latitude, longitude },
-    signs: [
+    identifiers: [
       ...[
         datetime,
-        `${year}-${two(month)}-${two(day)}`,
+        `${year}-${twoDigits(month)}-${twoDigits(day)}`,
         `${day} ${CIVIL_MONTHS[month - 1]} ${year}`,
         `${CIVIL_MONTHS[month - 1]} ${day}, ${year}`,
       ],
@@ -41,7 +44,7 @@ const somebody = () => {
   }
 }
 
-const READINGS: Record<string, (birth: object, other: object) => object> = {
+const READINGS: Record<string, (birth: object, partner: object) => object> = {
   'ai-question': (birth) => ({ ...birth, question: 'How will my career go?' }),
   'ai-chat': (birth, partner) => ({
     ...{ ...birth, question: undefined, partner },
@@ -49,15 +52,15 @@ const READINGS: Record<string, (birth: object, other: object) => object> = {
   }),
   'ai-chart-reading': (birth) => ({ ...birth, question: undefined, focus: ['work'] }),
   'ai-compatibility-reading': (groom, bride) => ({
-    ...{ ...NONE, groom: { ...groom, name: 'Wilhelmina Quist' }, bride: { ...bride, name: 'Quist' } },
+    ...{ ...WITHOUT_BIRTH, groom: { ...groom, name: 'Wilhelmina Quist' }, bride: { ...bride, name: 'Quist' } },
   }),
-  'ai-daily-reading': (birth) => ({ ...NONE, as_of: undefined, birth, date: '2026-11-22' }),
+  'ai-daily-reading': (birth) => ({ ...WITHOUT_BIRTH, as_of: undefined, birth, date: '2026-11-22' }),
   'ai-transit-reading': (birth) => ({ ...birth, question: undefined, as_of: undefined, start_date: '2026-11-22' }),
   'ai-career-reading': (birth) => ({ ...birth, question: undefined, situation: 'I look for new work.' }),
   'ai-relationship-reading': (birth) => ({ ...birth, question: undefined, situation: 'I live alone.' }),
 }
-/** What may stand beside the facts: the user's own words, and how to write. */
-const WORDS = [
+/** The fields of the request beside the facts: the user's own words and the form of the reading. */
+const OTHER_FIELDS = [
   'facts',
   'passages',
   'question',
@@ -76,19 +79,19 @@ test.each(Object.keys(READINGS))(
   '%s',
   async (slug) => {
     for (let i = 0; i < 6; i++) {
-      const [a, b] = [somebody(), somebody()]
-      const before = server.asked.length
+      const [a, b] = [randomPerson(), randomPerson()]
+      const requestCount = model.requests.length
       const { status, text } = await ask({ as_of: '2026-11-22', ...READINGS[slug]!(a.birth, b.birth) }, {}, slug)
       expect([status, status === 200 ? '' : text]).toEqual([200, ''])
-      const sent = server.asked.slice(before)
-      expect(sent.length).toBe(1)
-      const [{ text: whole, body }] = sent as [(typeof sent)[0]]
-      // Ids of sentences, such as m25.1, look like coordinates.
-      const wire = whole.replace(/\bm\d+\.\d+\b/g, '')
-      for (const sign of [...a.signs, ...b.signs]) expect([sign, wire.includes(sign)]).toEqual([sign, false])
-      expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user'])
-      const { facts, ...words } = JSON.parse(body.messages[1]!.content) as { facts: object[] }
-      expect(Object.keys(words).filter((key) => !WORDS.includes(key))).toEqual([])
+      expect(model.requests.length).toBe(requestCount + 1)
+      const request = model.requests.at(-1)!
+      // Without the ids of sentences, such as m25.1, which look like coordinates.
+      const requestText = request.text.replace(/\bm\d+\.\d+\b/g, '')
+      for (const identifier of [...a.identifiers, ...b.identifiers])
+        expect([identifier, requestText.includes(identifier)]).toEqual([identifier, false])
+      expect(request.body.messages.map(({ role }) => role)).toEqual(['system', 'user'])
+      const { facts, ...otherFields } = JSON.parse(request.body.messages[1]!.content) as { facts: object[] }
+      expect(Object.keys(otherFields).filter((key) => !OTHER_FIELDS.includes(key))).toEqual([])
       for (const fact of facts) expect(['id,text', 'id,text,tone']).toContain(Object.keys(fact).sort().join())
     }
   },

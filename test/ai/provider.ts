@@ -2,10 +2,10 @@ import type { ReportProviderFailure } from '../../src/llm/openai.ts'
 import { openAiLanguageModels } from '../../src/llm/openai.ts'
 import type { LanguageModelSettings } from '../../src/settings.ts'
 
-/** A server of the shape of chat completions, which does as a test tells it. */
+/** A fake provider of chat completions over HTTP, whose answers a test sets. */
 
-interface Asked {
-  /** The body as it came over the wire. */
+export interface ProviderRequest {
+  /** The body as sent. */
   readonly text: string
   readonly headers: Record<string, string>
   readonly body: {
@@ -30,12 +30,15 @@ export type Answer =
   | { status: number; retryAfter?: number; body?: string }
   | { hang: true }
   | { cut: true }
-  /** A stream: the first part, then the others when the gate opens. One that ends in the middle of the JSON breaks off. */
+  /** A stream: the first part, then the others once `gate` resolves. With one part only, the stream ends early. */
   | { parts: readonly string[]; gate: Promise<void> }
   | { raw: string; finish?: string; refusal?: string; usage?: object | null }
 
-/** A paragraph a section: the slot of the first fact; advice where advice stands. */
-export const plainly = ({ facts, sections }: Asked, paragraphs?: ((id: string) => Paragraph[]) | number): Answer => ({
+/** An answer with one paragraph per section: advice in sections of advice, the slot of the first fact in the others. */
+export const plainAnswer = (
+  { facts, sections }: ProviderRequest,
+  paragraphs?: ((id: string) => Paragraph[]) | number,
+): Answer => ({
   refusal: null,
   sections: sections.map((id) => ({
     id,
@@ -47,30 +50,36 @@ export const plainly = ({ facts, sections }: Asked, paragraphs?: ((id: string) =
   })),
 })
 
-const chunk = (choices: object[], more: object = {}) =>
-  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices, ...more })}\n\n`
-const ofText = (content: string) => chunk([{ index: 0, delta: { content } }])
-const ending = (usage: object) => [
+const chunk = (choices: object[], fields: object = {}) =>
+  `data: ${JSON.stringify({ id: 'chatcmpl-1', object: 'chat.completion.chunk', choices, ...fields })}\n\n`
+const textChunk = (content: string) => chunk([{ index: 0, delta: { content } }])
+const finalChunks = (usage: object) => [
   chunk([{ index: 0, delta: {}, finish_reason: 'stop' }]),
   chunk([], { usage }),
   'data: [DONE]\n\n',
 ]
 const EVENT_STREAM = { headers: { 'Content-Type': 'text/event-stream' } }
 
-/** The whole of a streamed answer, in pieces of 40 characters. */
-const streamed = (content: string, read: number) => {
+/** A complete streamed answer, in pieces of 40 characters. */
+const streamResponse = (content: string, promptTokens: number) => {
   const pieces = content.match(/[\s\S]{1,40}/g) ?? []
-  const usage = { prompt_tokens: read, completion_tokens: Math.ceil(content.length / 4) }
-  return new Response([...pieces.map(ofText), ...ending(usage)].join(''), EVENT_STREAM)
+  const usage = { prompt_tokens: promptTokens, completion_tokens: Math.ceil(content.length / 4) }
+  return new Response([...pieces.map(textChunk), ...finalChunks(usage)].join(''), EVENT_STREAM)
 }
-const inParts = ({ parts: [first = '', ...others], gate }: { parts: readonly string[]; gate: Promise<void> }) => {
+const responseInParts = ({
+  parts: [first = '', ...others],
+  gate,
+}: {
+  parts: readonly string[]
+  gate: Promise<void>
+}) => {
   const utf8 = new TextEncoder()
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      controller.enqueue(utf8.encode(ofText(first)))
+      controller.enqueue(utf8.encode(textChunk(first)))
       await gate
-      const end = others.length > 0 ? ending({ prompt_tokens: 1, completion_tokens: 1 }) : []
-      for (const text of [...others.map(ofText), ...end]) controller.enqueue(utf8.encode(text))
+      const lastChunks = others.length > 0 ? finalChunks({ prompt_tokens: 1, completion_tokens: 1 }) : []
+      for (const text of [...others.map(textChunk), ...lastChunks]) controller.enqueue(utf8.encode(text))
       controller.close()
     },
   })
@@ -78,39 +87,40 @@ const inParts = ({ parts: [first = '', ...others], gate }: { parts: readonly str
 }
 
 export const provider = (change: Partial<LanguageModelSettings> = {}) => {
-  const asked: Asked[] = []
-  const troubles: Parameters<ReportProviderFailure>[0][] = []
-  let gone = 0
+  const requests: ProviderRequest[] = []
+  const failures: Parameters<ReportProviderFailure>[0][] = []
+  let abortedCount = 0
   const self = {
-    asked,
-    troubles,
-    /** Requests that the caller gave up. */
-    gone: () => gone,
-    answer: plainly as (asked: Asked, nth: number) => Answer,
+    requests,
+    failures,
+    /** The number of requests that the client aborted. */
+    abortedCount: () => abortedCount,
+    /** The answer to a request; `nth` counts the requests from 1. */
+    answer: plainAnswer as (request: ProviderRequest, nth: number) => Answer,
     settings: null as unknown as LanguageModelSettings,
-    scribes: null as unknown as ReturnType<typeof openAiLanguageModels>,
+    models: null as unknown as ReturnType<typeof openAiLanguageModels>,
     stop: () => server.stop(true),
   }
   const server = Bun.serve({
     port: 0,
     idleTimeout: 0,
-    async fetch(request) {
-      const text = await request.text()
-      const body = JSON.parse(text) as Asked['body']
-      const user = JSON.parse(body.messages[1]!.content) as { facts: Asked['facts'] }
+    async fetch(httpRequest) {
+      const text = await httpRequest.text()
+      const body = JSON.parse(text) as ProviderRequest['body']
+      const user = JSON.parse(body.messages[1]!.content) as { facts: ProviderRequest['facts'] }
       const line = /in this order: (.*)\.$/m.exec(body.messages[0]!.content)?.[1] ?? ''
       const sections = [...line.matchAll(/([a-z_]+) \(/g)].map(([, id]) => id!)
-      const one: Asked = { text, body, headers: request.headers.toJSON(), facts: user.facts, sections }
-      asked.push(one)
-      const answer = self.answer(one, asked.length)
+      const request = { text, body, headers: httpRequest.headers.toJSON(), facts: user.facts, sections }
+      requests.push(request)
+      const answer = self.answer(request, requests.length)
       if ('hang' in answer)
         return new Promise<Response>((_, reject) =>
-          request.signal.addEventListener('abort', () => {
-            gone++
-            reject(new Error('gone'))
+          httpRequest.signal.addEventListener('abort', () => {
+            abortedCount++
+            reject(new Error('aborted'))
           }),
         ).catch(() => new Response(null, { status: 499 }))
-      if ('parts' in answer) return inParts(answer)
+      if ('parts' in answer) return responseInParts(answer)
       if ('cut' in answer)
         return new Response('{"choices": [{"mess', { headers: { 'Content-Type': 'application/json' } })
       if ('status' in answer)
@@ -121,11 +131,11 @@ export const provider = (change: Partial<LanguageModelSettings> = {}) => {
             ...(answer.retryAfter === undefined ? {} : { 'Retry-After': String(answer.retryAfter) }),
           },
         })
-      const raw = 'raw' in answer
-      const content = raw ? answer.raw : JSON.stringify({ refusal: null, ...answer })
-      if (body.stream) return streamed(content, Math.ceil(text.length / 4))
+      const isRaw = 'raw' in answer
+      const content = isRaw ? answer.raw : JSON.stringify({ refusal: null, ...answer })
+      if (body.stream) return streamResponse(content, Math.ceil(text.length / 4))
       const usage =
-        raw && answer.usage !== undefined
+        isRaw && answer.usage !== undefined
           ? answer.usage
           : { prompt_tokens: Math.ceil(text.length / 4), completion_tokens: Math.ceil(content.length / 4) }
       return Response.json({
@@ -137,17 +147,17 @@ export const provider = (change: Partial<LanguageModelSettings> = {}) => {
             index: 0,
             message: {
               role: 'assistant',
-              content: raw && answer.refusal ? null : content,
-              refusal: raw ? (answer.refusal ?? null) : null,
+              content: isRaw && answer.refusal ? null : content,
+              refusal: isRaw ? (answer.refusal ?? null) : null,
             },
-            finish_reason: raw ? (answer.finish ?? 'stop') : 'stop',
+            finish_reason: isRaw ? (answer.finish ?? 'stop') : 'stop',
           },
         ],
         ...(usage === null ? {} : { usage }),
       })
     },
   })
-  const tier = (name: string) => ({ model: `vendor-${name}-7`, label: `house ${name}` })
+  const tier = (name: string) => ({ model: `vendor-${name}-7`, label: `model ${name}` })
   self.settings = {
     baseUrl: `http://127.0.0.1:${server.port}/v1`,
     key: 'sk-provider-secret',
@@ -159,6 +169,6 @@ export const provider = (change: Partial<LanguageModelSettings> = {}) => {
     deadlinesMs: { fast: 30_000, balanced: 75_000, deep: 180_000 },
     ...change,
   }
-  self.scribes = openAiLanguageModels(self.settings, { trouble: (about) => troubles.push(about) })
+  self.models = openAiLanguageModels(self.settings, { reportFailure: (failure) => failures.push(failure) })
   return self
 }

@@ -4,7 +4,7 @@ import { asksAboutLove } from '../../src/ai/minors.ts'
 import { STANDARD_GATE } from '../../src/safety/gate.ts'
 import { BIRTH, readingWorld } from './world.ts'
 
-// How a question is read, and questions about somebody under eighteen.
+// The areas, kind and topic of questions, and questions of or about a person under 18.
 
 test.each([
   ['मेरी शादी कब होगी?', 'marriage', 'when'],
@@ -20,7 +20,7 @@ test.each([
   ['How do I find more peace within?', 'spiritual', 'open'],
   ['Will our families agree?', 'family', 'whether'],
   ['I have an offer, and should I take the job?', 'career', 'whether'],
-] as const)('%s is about %s, and asks %s', (question, area, kind) => {
+] as const)('%s has the area %s and the kind %s', (question, area, kind) => {
   expect([areasOf(question)[0], kindOfQuestion(question)]).toEqual([area, kind])
 })
 
@@ -37,16 +37,16 @@ test.each([
   ['Will I live abroad one day?', null, null],
   ['Will I earn more money?', null, null],
 ])('%s: refusal %p, warning %p', async (question, topic, warning) => {
-  const { ask, used } = await readingWorld()
+  const { ask, usedCredits } = await readingWorld()
   const { json, status } = await ask({ question })
   expect([status, json.data.refusal?.topic ?? null]).toEqual([200, topic])
   expect((json.meta.warning_codes ?? []).filter((code: string) => code !== 'no_language_model')).toEqual(
     warning ? [warning] : [],
   )
-  expect(await used()).toBe(topic ? 0 : 60)
+  expect(await usedCredits()).toBe(topic ? 0 : 60)
 })
 
-describe('lengths are counted without what is not seen', () => {
+describe('the length of a text counts only its visible characters', () => {
   const HIDDEN = '\u200b\u2060\u00ad'
   test.each([
     ['ai-question', { question: '   ' }, 'question'],
@@ -61,15 +61,15 @@ describe('lengths are counted without what is not seen', () => {
     ['ai-career-reading', { situation: 'x'.repeat(1001) }, 'situation'],
     ['ai-relationship-reading', { situation: 'x'.repeat(1001) }, 'situation'],
   ] as [string, Record<string, unknown>, string][])('%s: %j', async (slug, body, field) => {
-    const { ask, used } = await readingWorld()
-    const own = slug === 'ai-question' ? {} : { question: undefined }
-    expect(await ask({ ...own, ...body }, {}, slug)).toMatchObject({
+    const { ask, usedCredits } = await readingWorld()
+    const defaults = slug === 'ai-question' ? {} : { question: undefined }
+    expect(await ask({ ...defaults, ...body }, {}, slug)).toMatchObject({
       status: 422,
       json: { error: { code: 'invalid_request', field } },
     })
-    expect(await used()).toBe(0)
+    expect(await usedCredits()).toBe(0)
   })
-  test('what fits once it is cleaned is read', async () => {
+  test('a text with hidden characters is accepted when its visible length is allowed', async () => {
     const { ask } = await readingWorld()
     const question = `How will my career go?${HIDDEN.repeat(400)}`
     expect((await ask({ question })).status).toBe(200)
@@ -79,7 +79,7 @@ describe('lengths are counted without what is not seen', () => {
 
 const CHILD = { datetime: '2012-05-04T10:15', timezone: 'Europe/London', latitude: 51.5, longitude: -0.12 }
 const AS_OF = '2026-11-22'
-describe('under eighteen', () => {
+describe('under 18', () => {
   test.each([
     'When will I marry?',
     'Does my crush like me back?',
@@ -93,9 +93,9 @@ describe('under eighteen', () => {
     'मेरी शादी कब होगी?',
     '¿Cuándo tendré novia?',
     'Will I be in a relationship next year?',
-  ])('%s is asked of love', (question) => {
+  ])('%s is about love', (question) => {
     expect(asksAboutLove(question)).toBe(true)
-    // Without an age the gate may take it for a question of a minor, never for a crisis.
+    // Without an age the gate classifies it as a question of a minor or as harmless, never as a crisis.
     expect([null, 'minors_romance']).toContain(STANDARD_GATE.topicOf(question))
   })
   test.each([
@@ -110,42 +110,42 @@ describe('under eighteen', () => {
     'How do I do better at school?',
     'I am a child of divorced parents, where should I live?',
     'मेरी पढ़ाई कैसी रहेगी?',
-  ])('%s is not', (question) => {
+  ])('%s is not about love', (question) => {
     expect([asksAboutLove(question), STANDARD_GATE.topicOf(question)]).toEqual([false, null])
   })
-  test('words to dwell on, and a situation, are questions too', async () => {
+  test('a focus and a situation are checked like questions', async () => {
     const { ask } = await readingWorld()
-    const of = async (slug: string, body: object) =>
+    const topicOf = async (slug: string, body: object) =>
       (await ask({ ...CHILD, question: undefined, as_of: AS_OF, ...body }, {}, slug)).json.data.refusal?.topic ?? null
-    expect(await of('ai-chart-reading', { focus: ['marriage'] })).toBe('minors_romance')
-    expect(await of('ai-chart-reading', { focus: ['school'] })).toBeNull()
-    expect(await of('ai-career-reading', { situation: 'Will I marry my boyfriend?' })).toBe('minors_romance')
-    expect(await of('ai-relationship-reading', { situation: 'I quarrel with my best friend.' })).toBeNull()
+    expect(await topicOf('ai-chart-reading', { focus: ['marriage'] })).toBe('minors_romance')
+    expect(await topicOf('ai-chart-reading', { focus: ['school'] })).toBeNull()
+    expect(await topicOf('ai-career-reading', { situation: 'Will I marry my boyfriend?' })).toBe('minors_romance')
+    expect(await topicOf('ai-relationship-reading', { situation: 'I quarrel with my best friend.' })).toBeNull()
   })
-  test('a partner who is a minor is left out of a talk, and that is said', async () => {
+  test('a partner who is a minor is left out of a conversation, with a warning', async () => {
     const { ask } = await readingWorld()
-    const talk = async (own: object, partner: object, content: string) =>
+    const chat = async (birth: object, partner: object, content: string) =>
       (
         await ask(
-          { ...own, question: undefined, as_of: AS_OF, partner, messages: [{ role: 'user', content }] },
+          { ...birth, question: undefined, as_of: AS_OF, partner, messages: [{ role: 'user', content }] },
           {},
           'ai-chat',
         )
       ).json
     const { as_of, ...adult } = BIRTH
-    for (const [own, partner] of [
+    for (const [birth, partner] of [
       [adult, CHILD],
       [CHILD, adult],
     ] as const) {
-      const { data, meta } = await talk(own, partner, 'How do we work together?')
+      const { data, meta } = await chat(birth, partner, 'How do we work together?')
       expect(meta.warning_codes).toContain('partner_left_out')
       expect(
         data.grounding.facts.filter(({ fact_id }: { fact_id: string }) => /^match|^person_/.test(fact_id)),
       ).toEqual([])
-      expect((await talk(own, partner, 'Will we marry?')).data.refusal.topic).toBe('minors_romance')
+      expect((await chat(birth, partner, 'Will we marry?')).data.refusal.topic).toBe('minors_romance')
     }
-    const grown = await talk(adult, { ...adult, datetime: '1950-01-01T00:00' }, 'How do we work together?')
-    expect(grown.meta.warning_codes).not.toContain('partner_left_out')
-    expect(grown.data.grounding.facts[0].fact_id).toBe('match.ashtakoot.total')
+    const adults = await chat(adult, { ...adult, datetime: '1950-01-01T00:00' }, 'How do we work together?')
+    expect(adults.meta.warning_codes).not.toContain('partner_left_out')
+    expect(adults.data.grounding.facts[0].fact_id).toBe('match.ashtakoot.total')
   })
 })

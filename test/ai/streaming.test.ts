@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'bun:test'
 import { connect } from 'node:net'
 import { start } from '../http/server.ts'
 import { until } from '../until.ts'
-import { plainly, provider } from './provider.ts'
+import { plainAnswer, provider } from './provider.ts'
 import { BIRTH } from './world.ts'
 
-// AI readings as server-sent events, over the wire.
+// AI readings as server-sent events, over HTTP.
 
 const model = provider({ stream: true })
-const server = await start({ readings: { languageModels: model.scribes, readingsAMinute: 1000 } })
+const server = await start({ readings: { languageModels: model.models, readingsAMinute: 1000 } })
 afterAll(async () => {
   await server.stop()
   model.stop()
@@ -17,7 +17,7 @@ afterAll(async () => {
 const body = JSON.stringify({ ...BIRTH, question: 'How will my career go?' })
 const EVENTS = { Accept: 'text/event-stream' }
 
-const read = async (response: Response) =>
+const eventsOf = async (response: Response) =>
   (await response.text())
     .split('\n\n')
     .filter((block) => block !== '')
@@ -26,15 +26,15 @@ const read = async (response: Response) =>
       return { name: name!, data: JSON.parse(data!) }
     })
 
-test('sections and paragraphs come in order, and the end has the rest of the answer; it is charged once', async () => {
+test('sections and paragraphs come in order, then the other fields; the reading is charged once', async () => {
   const { organisation, project, live } = await server.account({ credits: 1000 })
-  const used = async () => 1000 - (await server.store.funds(organisation.id, project.id, Date.now())).granted
-  model.answer = plainly
+  const usedCredits = async () => 1000 - (await server.store.funds(organisation.id, project.id, Date.now())).granted
+  model.answer = plainAnswer
   const headers = server.as(live, { ...EVENTS, 'Idempotency-Key': 'streamed' })
   const response = await server.post('/v1/ai/ai-question', body, headers)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
   expect(response.headers.get('x-request-id')).toMatch(/^[\w-]+$/)
-  const events = await read(response)
+  const events = await eventsOf(response)
   expect(events.map(({ name }) => name)).toEqual([
     ...['answer', 'why', 'timing', 'advice'].flatMap(() => ['section', 'paragraph']),
     'done',
@@ -42,25 +42,25 @@ test('sections and paragraphs come in order, and the end has the rest of the ans
   const { data, meta } = events.at(-1)!.data
   expect(Object.keys(data).sort()).toEqual(['grounding', 'model', 'refusal', 'tier', 'usage'])
   expect(meta.request_id).toBe(response.headers.get('x-request-id'))
-  expect([meta.credits_used, await used()]).toEqual([60, 60])
+  expect([meta.credits_used, await usedCredits()]).toEqual([60, 60])
 
-  // The stored answer is streamed again, and is the same as JSON.
+  // The stored answer is replayed as a stream, and has the same text as JSON.
   const replayed = await server.post('/v1/ai/ai-question', body, headers)
   expect(replayed.headers.get('idempotent-replayed')).toBe('true')
-  expect(await read(replayed)).toEqual(events)
-  const whole = await (
+  expect(await eventsOf(replayed)).toEqual(events)
+  const jsonAnswer = await (
     await server.post('/v1/ai/ai-question', body, server.as(live, { 'Idempotency-Key': 'streamed' }))
   ).json()
   const paragraphs = events.filter(({ name }) => name === 'paragraph').map(({ data: { text } }) => text)
-  expect(whole.data.reading).toBe(paragraphs.join('\n\n'))
-  expect(await used()).toBe(60)
+  expect(jsonAnswer.data.reading).toBe(paragraphs.join('\n\n'))
+  expect(await usedCredits()).toBe(60)
 })
 
-test('paragraphs are sent while the model still writes', async () => {
+test('paragraphs are sent before the model has finished', async () => {
   const { live } = await server.account({ credits: 1000 })
   const gate = Promise.withResolvers<void>()
-  model.answer = (asked) => ({
-    parts: [JSON.stringify(plainly(asked)).slice(0, -150), JSON.stringify(plainly(asked)).slice(-150)],
+  model.answer = (request) => ({
+    parts: [JSON.stringify(plainAnswer(request)).slice(0, -150), JSON.stringify(plainAnswer(request)).slice(-150)],
     gate: gate.promise,
   })
   const response = await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS))
@@ -69,16 +69,17 @@ test('paragraphs are sent while the model still writes', async () => {
   while (!text.includes('event: paragraph')) text += new TextDecoder().decode((await reader.read()).value)
   expect(text).not.toContain('event: done')
   gate.resolve()
-  for (let next = await reader.read(); !next.done; next = await reader.read())
-    text += new TextDecoder().decode(next.value)
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read())
+    text += new TextDecoder().decode(chunk.value)
   expect(text).toContain('event: done')
 })
 
 test('a failed paragraph and those after it wait until it is rewritten or replaced', async () => {
   const { live } = await server.account({ credits: 1000 })
-  const wrong = { text: 'Jupiter is in Aries.' }
-  model.answer = (asked) => plainly(asked, (id) => [id === 'why' ? wrong : { text: '{D1.Jupiter.sign}' }])
-  const events = await read(await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS)))
+  const falseParagraph = { text: 'Jupiter is in Aries.' }
+  model.answer = (request) =>
+    plainAnswer(request, (id) => [id === 'why' ? falseParagraph : { text: '{D1.Jupiter.sign}' }])
+  const events = await eventsOf(await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS)))
   expect(events.filter(({ name }) => name === 'section').map(({ data: { id } }) => id)).toEqual([
     'answer',
     'why',
@@ -86,65 +87,70 @@ test('a failed paragraph and those after it wait until it is rewritten or replac
     'advice',
   ])
   expect(JSON.stringify(events)).not.toContain('in Aries')
-  // `why` and `advice`, where a fact alone is no advice but may stand.
+  // Only the paragraph of `why`: the section `advice` may hold a fact alone.
   expect(events.at(-1)!.data.data.grounding.unsupported_removed).toBe(1)
 })
 
-test('an error before the first paragraph is the usual answer; a refusal is one event', async () => {
+test('an error before the first paragraph is a JSON answer; a refusal is one event', async () => {
   const { live } = await server.account({ credits: 1000 })
   model.answer = () => ({ status: 400 })
-  const failed = await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS))
-  expect([failed.status, failed.headers.get('content-type')]).toEqual([503, 'application/json'])
+  const failure = await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS))
+  expect([failure.status, failure.headers.get('content-type')]).toEqual([503, 'application/json'])
   const question = JSON.stringify({ ...BIRTH, question: 'When will I die?' })
-  const events = await read(await server.post('/v1/ai/ai-question', question, server.as(live, EVENTS)))
+  const events = await eventsOf(await server.post('/v1/ai/ai-question', question, server.as(live, EVENTS)))
   expect(events.map(({ name }) => name)).toEqual(['done'])
   expect(events[0]!.data.data).toMatchObject({ refusal: { topic: 'death_or_lifespan_date' } })
   expect(events[0]!.data.data.reading).toBe(events[0]!.data.data.refusal.message)
 })
 
-test('an error after the first paragraph is an event, and nothing is charged', async () => {
+test('an error after the first paragraph is an event, and the reading is not charged', async () => {
   const { organisation, project, live } = await server.account({ credits: 1000 })
-  model.answer = (asked) => ({ parts: [JSON.stringify(plainly(asked)).slice(0, -100)], gate: Promise.resolve() })
-  const events = await read(await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS)))
+  model.answer = (request) => ({
+    parts: [JSON.stringify(plainAnswer(request)).slice(0, -100)],
+    gate: Promise.resolve(),
+  })
+  const events = await eventsOf(await server.post('/v1/ai/ai-question', body, server.as(live, EVENTS)))
   expect(events[0]!.name).toBe('section')
   expect(events.at(-1)).toMatchObject({ name: 'error', data: { code: 'unavailable', retryable: true } })
   const { granted, includedUsed } = await server.store.funds(organisation.id, project.id, Date.now())
   expect([granted, includedUsed]).toEqual([1000, 0])
 })
 
-test('a client that hangs up in the middle ends the call, and nothing is charged', async () => {
+test('a connection closed during the stream ends the call, without a charge', async () => {
   const { organisation, project, live } = await server.account({ credits: 1000 })
-  const spent = async () => 1000 - (await server.store.funds(organisation.id, project.id, Date.now())).granted
-  model.answer = (asked) => ({
-    parts: [JSON.stringify(plainly(asked)).slice(0, -150), ''],
+  const usedCredits = async () => 1000 - (await server.store.funds(organisation.id, project.id, Date.now())).granted
+  model.answer = (request) => ({
+    parts: [JSON.stringify(plainAnswer(request)).slice(0, -150), ''],
     gate: new Promise(() => {}),
   })
   const { port } = new URL(server.origin)
   const socket = connect(Number(port), '127.0.0.1')
-  let seen = ''
-  socket.on('data', (piece) => {
-    seen += piece.toString()
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk.toString()
   })
   const lines = Object.entries({
     ...{ Host: 'localhost', 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
     ...server.as(live, EVENTS),
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.write(`POST /v1/ai/ai-question HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
-  await until(() => seen.includes('event: paragraph'))
-  expect(await spent()).toBe(170)
+  await until(() => received.includes('event: paragraph'))
+  expect(await usedCredits()).toBe(170)
   socket.destroy()
-  await until(async () => (await spent()) === 0)
+  await until(async () => (await usedCredits()) === 0)
 })
 
-test('who likes JSON better has JSON, and a capability without paragraphs ignores the wish', async () => {
+test('a client that prefers JSON has JSON, and a capability without paragraphs always answers in JSON', async () => {
   const { live } = await server.account({ credits: 1000 })
-  model.answer = plainly
-  const both = server.as(live, { Accept: 'application/json, text/event-stream;q=0.5' })
-  expect((await server.post('/v1/ai/ai-question', body, both)).headers.get('content-type')).toBe('application/json')
-  const other = await server.post(
+  model.answer = plainAnswer
+  const preferringJson = server.as(live, { Accept: 'application/json, text/event-stream;q=0.5' })
+  expect((await server.post('/v1/ai/ai-question', body, preferringJson)).headers.get('content-type')).toBe(
+    'application/json',
+  )
+  const positions = await server.post(
     '/v1/vedic-charts/planet-positions',
     JSON.stringify({ ...BIRTH, as_of: undefined }),
     server.as(live, EVENTS),
   )
-  expect([other.status, other.headers.get('content-type')]).toEqual([200, 'application/json'])
+  expect([positions.status, positions.headers.get('content-type')]).toEqual([200, 'application/json'])
 })

@@ -1,12 +1,12 @@
 import type { LanguageModel, Tier } from '../../src/ai/language-model.ts'
 import { catalogueIndexOf } from '../../src/capabilities/families.ts'
 import { catalogue } from '../../src/capabilities/index.ts'
-import type { Parts } from '../../src/service/service.ts'
+import type { ServiceParts } from '../../src/service/service.ts'
 import type { Store } from '../../src/store/store.ts'
 import { testWorld } from '../service/world.ts'
 import { atlas, sky } from '../world.ts'
 
-/** A birth of the tests: every sign, star and period of it is known from other tests. */
+/** The birth of these tests. Other tests check its signs, nakshatra and periods. */
 export const BIRTH = {
   datetime: '1947-08-15T00:00',
   timezone: 'Asia/Kolkata',
@@ -20,12 +20,12 @@ export const readingWorld = async (
     credits?: number
     budget?: number | null
     cap?: number
-    scribes?: Readonly<Record<Tier, LanguageModel>>
-    parts?: Partial<Parts>
+    models?: Readonly<Record<Tier, LanguageModel>>
+    parts?: Partial<ServiceParts>
     store?: Store
   } = {},
 ) => {
-  const { credits = 10_000, scribes, parts } = settings
+  const { credits = 10_000, models, parts } = settings
   const world = await testWorld({
     ...(settings.store && { store: settings.store }),
     plan: { monthlyCredits: credits, ...(settings.cap === undefined ? {} : { overagePriceMicros: 1 }) },
@@ -36,14 +36,15 @@ export const readingWorld = async (
       sky,
       atlas,
       readingsAMinute: 1000,
-      ...(scribes && { languageModels: scribes }),
+      ...(models && { languageModels: models }),
       ...parts,
     },
   })
-  const ask = (body: object = {}, change: object = {}, slug = 'ai-question') =>
-    world.callLive(slug, { ...BIRTH, question: 'How will my career go?', ...body }, { family: 'ai', ...change })
-  const askFree = (body: object = {}, change: object = {}) => ask(body, { key: world.sandbox.secret, ...change })
-  const used = async () =>
+  const ask = (body: object = {}, options: object = {}, slug = 'ai-question') =>
+    world.callLive(slug, { ...BIRTH, question: 'How will my career go?', ...body }, { family: 'ai', ...options })
+  const askFree = (body: object = {}, options: object = {}) => ask(body, { key: world.sandbox.secret, ...options })
+  /** Credits used in this period. */
+  const usedCredits = async () =>
     (await world.store.funds(world.organisation.id, world.project.id, world.clock.now())).includedUsed
-  return { ...world, ask, askFree, used }
+  return { ...world, ask, askFree, usedCredits }
 }

@@ -65,8 +65,8 @@ test('a process that ends before its answers fails the run with a clear message'
 describe('a finished run started again', () => {
   const grooms = file('fg.csv', [...stars('g', 30, 1), { id: 'bad', nakshatra: 'Sirius', pada: 1 }])
   const brides = file('fb.csv', stars('b', 30, 2))
-  const args = (out: string, ...more: string[]) =>
-    ['batch', 'match', '--grooms', grooms, '--brides', brides, '--out', out, ...more] as string[]
+  const args = (out: string, ...furtherArgs: string[]) =>
+    ['batch', 'match', '--grooms', grooms, '--brides', brides, '--out', out, ...furtherArgs] as string[]
 
   test('reports it, exits with 0, and changes nothing', async () => {
     const out = at('finished.csv')

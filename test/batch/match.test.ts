@@ -101,15 +101,15 @@ describe('200 x 200 births', () => {
   test.each(['csv', 'ndjson', 'parquet'] as const)('%s: merged shards equal the run without shards', async (format) => {
     // More lines than a block, so that row groups end within shards.
     const many = { brides: file('many.csv', stars('b', 700, 3)), grooms: inputs.grooms, threshold: 0, top: null }
-    const whole = await match({ ...many, format })
+    const unsharded = await match({ ...many, format })
     const out = at(`sharded.${format}`)
     for (const part of [3, 1, 2]) {
       const shard = { part, of: 3 }
       await match({ ...many, format, shard, out: shardPath(out, shard) })
     }
     await mergeShards(out, format)
-    expect(readFileSync(out).equals(readFileSync(whole.out))).toBe(true)
-    expect(text(rejectsPath(out))).toBe(text(rejectsPath(whole.out)))
+    expect(readFileSync(out).equals(readFileSync(unsharded.out))).toBe(true)
+    expect(text(rejectsPath(out))).toBe(text(rejectsPath(unsharded.out)))
   })
 })
 
@@ -260,7 +260,7 @@ test('progress is a bar with rate and remaining time on a terminal, and plain li
   const printProgress = (isTTY: boolean) => {
     let now = 0
     let text = ''
-    const stage = createProgress({ isTTY, write: (more: string) => (text += more) }, () => now).begin(
+    const stage = createProgress({ isTTY, write: (chunk: string) => (text += chunk) }, () => now).begin(
       'matching',
       'pairs',
       400,

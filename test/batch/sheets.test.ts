@@ -18,7 +18,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x
   },
 )
 
-test.each(['g1', 'a=b', 'x-1', 'a,"b"', "'x", ''])('any other cell is not changed: %p', (plain) => {
-  const [cells] = parse(csvOf(plain, plain)) as string[][]
-  expect([cells![0], cells![2]]).toEqual([plain, plain])
+test.each(['g1', 'a=b', 'x-1', 'a,"b"', "'x", ''])('any other cell is not changed: %p', (text) => {
+  const [cells] = parse(csvOf(text, text)) as string[][]
+  expect([cells![0], cells![2]]).toEqual([text, text])
 })

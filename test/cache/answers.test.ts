@@ -94,10 +94,10 @@ test('in the service a cached answer has the same data and warnings, byte for by
 
 test('labels are added to a cached answer, which stays in English', async () => {
   const { call, service } = await testWorld({ parts: { cacheBytes: 1e6 } })
-  const plain = await call('fast', { n: 3 })
+  const unlabelled = await call('fast', { n: 3 })
   const labelled = await call('fast', { n: 3, labels: 'de' })
   expect(service.answers.hits).toBe(1)
-  expect(labelled.json.data).toEqual(plain.json.data)
+  expect(labelled.json.data).toEqual(unlabelled.json.data)
   expect(labelled.json.meta.labels.language).toBe('de')
 })
 

@@ -20,12 +20,12 @@ const { sandbox, live, spent } = await server.account()
 const baseUrl = server.origin
 
 type Send = (url: string, init: RequestInit) => Promise<Response>
-const failing = (times: number, how: () => Response | Error) => {
+const failing = (times: number, makeFailure: () => Response | Error) => {
   const keys: (string | null)[] = []
   const send: Send = async (url, init) => {
     keys.push(new Headers(init.headers).get('Idempotency-Key'))
     if (keys.length > times) return fetch(url, init)
-    const failure = how()
+    const failure = makeFailure()
     if (failure instanceof Error) throw failure
     return failure
   }
@@ -59,9 +59,13 @@ describe('calls', () => {
   })
 
   test('retryable errors are retried with one key, and the call is charged once', async () => {
-    for (const how of [unavailable, () => new TypeError('reset'), () => new Response('bad gateway', { status: 502 })]) {
+    for (const makeFailure of [
+      unavailable,
+      () => new TypeError('reset'),
+      () => new Response('bad gateway', { status: 502 }),
+    ]) {
       const before = await spent()
-      const { keys, send } = failing(2, how)
+      const { keys, send } = failing(2, makeFailure)
       const client = createClient({ key: live.secret, baseUrl, fetch: send })
       const { meta } = await client.call('find-moon-sign', independence)
       expect([meta.credits_used, keys.length, new Set(keys).size]).toEqual([1, 3, 1])
@@ -88,12 +92,17 @@ describe('calls', () => {
           },
         }),
       )
-    for (const how of [broken, () => new Response('<html>busy</html>'), () => new Response('')]) {
-      const { keys, send } = failing(1, how)
+    for (const makeFailure of [broken, () => new Response('<html>busy</html>'), () => new Response('')]) {
+      const { keys, send } = failing(1, makeFailure)
       const client = createClient({ key: sandbox.secret, baseUrl, fetch: send })
       expect(JSON.stringify(await client.call('find-moon-sign', independence))).toContain('Pushya')
       expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-      const withoutRetries = createClient({ key: sandbox.secret, baseUrl, retries: 0, fetch: failing(1, how).send })
+      const withoutRetries = createClient({
+        key: sandbox.secret,
+        baseUrl,
+        retries: 0,
+        fetch: failing(1, makeFailure).send,
+      })
       await expect(withoutRetries.call('find-moon-sign', independence)).rejects.toBeInstanceOf(ConnectionError)
     }
   })
@@ -139,10 +148,10 @@ describe('calls', () => {
 
   test('a repeated call with the same idempotency key returns the stored answer', async () => {
     const client = createClient({ key: sandbox.secret, baseUrl })
-    const how = { idempotencyKey: 'mine' }
-    const first = await client.call('find-moon-sign', independence, how)
-    expect(await client.call('find-moon-sign', independence, how)).toEqual(first)
-    await expect(client.call('find-sun-sign', independence, how)).rejects.toMatchObject({
+    const makeFailure = { idempotencyKey: 'mine' }
+    const first = await client.call('find-moon-sign', independence, makeFailure)
+    expect(await client.call('find-moon-sign', independence, makeFailure)).toEqual(first)
+    await expect(client.call('find-sun-sign', independence, makeFailure)).rejects.toMatchObject({
       code: 'idempotency_conflict',
     })
   })

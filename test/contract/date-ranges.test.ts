@@ -86,10 +86,10 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
     if (typeof value === 'string' && value.length > 10 && /^\d{4}-\d\d-\d\d./.test(value)) return value.slice(10)
     return isBirth(nameOf(path)) || nameOf(path) === 'death_datetime' ? 'T12:00' : ''
   }
-  for (const other of fields) {
-    if (other === field || valueAt(input, other.path) === undefined || text.length < 10) continue
-    const oldValue = valueAt(input, other.path) as string
-    const role = nameOf(other.path)
+  for (const otherField of fields) {
+    if (otherField === field || valueAt(input, otherField.path) === undefined || text.length < 10) continue
+    const oldValue = valueAt(input, otherField.path) as string
+    const role = nameOf(otherField.path)
     const day =
       role === name
         ? isBirth(role)
@@ -104,16 +104,24 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
               : isBirth(name)
                 ? shiftDate(text, 2)
                 : oldValue.slice(0, 10)
-    input = withValue(input, other.path, within(day, other.range ?? ['0001-01-01', '9999-12-31']) + timeOf(other.path))
+    input = withValue(
+      input,
+      otherField.path,
+      within(day, otherField.range ?? ['0001-01-01', '9999-12-31']) + timeOf(otherField.path),
+    )
   }
   // Without an explicit date, a reading is for the day of the call.
   if (isBirth(name) && text.length >= 10)
-    for (const other of fields)
+    for (const otherField of fields)
       if (
-        ['as_of', 'start_date', 'from_date', 'target_date', 'after', 'at', 'date'].includes(nameOf(other.path)) &&
-        other.range
+        ['as_of', 'start_date', 'from_date', 'target_date', 'after', 'at', 'date'].includes(nameOf(otherField.path)) &&
+        otherField.range
       )
-        input = withValue(input, other.path, within(shiftDate(text, 2), other.range) + timeOf(other.path))
+        input = withValue(
+          input,
+          otherField.path,
+          within(shiftDate(text, 2), otherField.range) + timeOf(otherField.path),
+        )
   const { year: _, ...yearless } = input
   if (entry.input.properties.year && field.path.length === 1 && isBirth(name)) {
     const { minimum, maximum } = numberOf(entry.input.properties.year)
@@ -127,10 +135,10 @@ const withDate = (entry: Entry, fields: readonly DateField[], field: DateField, 
     input = { ...input, year: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
   }
   if (isBirth(name))
-    for (const other of ['target_year', 'from_year'])
-      if (other in input) {
-        const { minimum, maximum } = numberOf(entry.input.properties[other]!)
-        input = { ...input, [other]: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
+    for (const otherField of ['target_year', 'from_year'])
+      if (otherField in input) {
+        const { minimum, maximum } = numberOf(entry.input.properties[otherField]!)
+        input = { ...input, [otherField]: Math.max(minimum, Math.min(maximum, Number(text.slice(0, 4)))) }
       }
   return withValue(input, field.path, text + timeOf(field.path))
 }

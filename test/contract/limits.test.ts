@@ -14,7 +14,7 @@ import { JobResource } from '../../src/service/jobs/resource.ts'
 const HOUR = 3_600_000
 
 /** The schema of the values other than null. */
-const plain = (schema: TSchema): TSchema =>
+const nonNull = (schema: TSchema): TSchema =>
   (schema.anyOf as TSchema[] | undefined)?.find(({ type }) => type !== 'null') ?? schema
 
 test('each status has these error codes', () => {
@@ -74,12 +74,12 @@ test('the input of a PDF job and its branding have these fields', () => {
   const { properties, required } = orderSchema(['matching-report'])
   expect(Object.keys(properties)).toEqual(['capability', 'input', 'branding', 'language'])
   expect<readonly string[]>(required ?? []).toEqual(['capability', 'input'])
-  const branding = plain(properties.branding) as TObject
+  const branding = nonNull(properties.branding) as TObject
   expect(branding.required ?? []).toEqual([])
   expect(
     Object.entries(branding.properties).map(([name, schema]) => [
       name,
-      plain(schema).maxLength ?? plain(schema).pattern ?? plain(schema).enum,
+      nonNull(schema).maxLength ?? nonNull(schema).pattern ?? nonNull(schema).enum,
     ]),
   ).toEqual([
     ['brand_name', 60],
@@ -121,10 +121,10 @@ test('exactly the capabilities of the family vastu are beta', () => {
 
 test('a floor plan has these limits', () => {
   const { properties } = catalogue.find(({ slug }) => slug === 'vastu-analyse')!.input as TObject
-  const each = (list: string) => plain(properties[list]!).items as TObject
+  const each = (list: string) => nonNull(properties[list]!).items as TObject
   const counts = (schema: TSchema) => [schema.minItems, schema.maxItems]
   expect(counts(properties.boundary!)).toEqual([3, 500])
-  expect(['rooms', 'structures', 'fixtures', 'holes'].map((list) => plain(properties[list]!).maxItems)).toEqual([
+  expect(['rooms', 'structures', 'fixtures', 'holes'].map((list) => nonNull(properties[list]!).maxItems)).toEqual([
     80, 80, 50, 20,
   ])
   for (const list of ['rooms', 'structures', 'holes']) expect(counts(each(list).properties.polygon!)).toEqual([3, 200])
@@ -132,8 +132,8 @@ test('a floor plan has these limits', () => {
     const { minLength, maxLength } = each(list).properties.name!
     expect([minLength, maxLength]).toEqual([1, 120])
   }
-  for (const list of ['fixtures', 'holes']) expect(plain(each(list).properties.name!).maxLength).toBe(120)
-  const words = (list: string, field: string) => plain(each(list).properties[field]!).enum.join(' ')
+  for (const list of ['fixtures', 'holes']) expect(nonNull(each(list).properties.name!).maxLength).toBe(120)
+  const words = (list: string, field: string) => nonNull(each(list).properties[field]!).enum.join(' ')
   expect(words('rooms', 'type')).toBe(
     'kitchen master_bedroom children_bedroom guest_bedroom pooja toilet bathroom study living_room dining store_room stairs main_entrance water_tank_underground water_tank_overhead swimming_pool septic_tank borewell garage balcony corridor',
   )
@@ -148,9 +148,13 @@ test('a floor plan has these limits', () => {
     ['type', 'position', 'toward'],
     ['kind', 'polygon'],
   ])
-  const scale = plain(properties.scale!) as TObject
+  const scale = nonNull(properties.scale!) as TObject
   expect(scale.required).toEqual(['plan_length', 'real_length', 'unit'])
   expect([scale.properties.plan_length!.maximum, scale.properties.real_length!.maximum]).toEqual([2_000_000, 100_000])
-  expect(plain(properties.units!).enum).toEqual(['m', 'cm', 'mm', 'ft', 'in', 'yd'])
-  expect((plain(properties.ayadi!) as TObject).properties.unit!.enum).toEqual(['kishku_hasta', 'kerala_kol', 'custom'])
+  expect(nonNull(properties.units!).enum).toEqual(['m', 'cm', 'mm', 'ft', 'in', 'yd'])
+  expect((nonNull(properties.ayadi!) as TObject).properties.unit!.enum).toEqual([
+    'kishku_hasta',
+    'kerala_kol',
+    'custom',
+  ])
 })

@@ -112,13 +112,13 @@ describe('an account', () => {
   }
 
   test('shows credits, budget and limits, and costs one unit', async () => {
-    const own = await server.account({ plan: 'standard', credits: 7, budget: 10, spendCapMicros: 4000 })
-    await server.post(BUNDLE, birth, server.as(own.live))
-    const { data, response } = await account(own.live)
+    const limitedAccount = await server.account({ plan: 'standard', credits: 7, budget: 10, spendCapMicros: 4000 })
+    await server.post(BUNDLE, birth, server.as(limitedAccount.live))
+    const { data, response } = await account(limitedAccount.live)
     expect(data).toMatchObject({
-      organisation: { id: own.organisation.id, status: 'active' },
-      project: { id: own.project.id },
-      key: { environment: 'live', shown: `sk_live_…${own.live.secret.slice(-4)}` },
+      organisation: { id: limitedAccount.organisation.id, status: 'active' },
+      project: { id: limitedAccount.project.id },
+      key: { environment: 'live', shown: `sk_live_…${limitedAccount.live.secret.slice(-4)}` },
       plan: { slug: 'standard' },
       limits: { units_per_second: 50, sandbox_calls_a_day: 500, sandbox_jobs_a_day: 5 },
       credits: {
@@ -132,9 +132,9 @@ describe('an account', () => {
       payment_due_by: null,
     })
     expect(Number(response.headers.get('RateLimit-Remaining'))).toBeLessThan(50)
-    expect(await own.spent()).toBe(1)
-    await server.post(MOON, birth, server.as(own.sandbox))
-    expect((await account(own.sandbox)).data).toMatchObject({
+    expect(await limitedAccount.spent()).toBe(1)
+    await server.post(MOON, birth, server.as(limitedAccount.sandbox))
+    expect((await account(limitedAccount.sandbox)).data).toMatchObject({
       key: { environment: 'sandbox' },
       sandbox: { calls_today: 1, calls_left_today: 499 },
     })

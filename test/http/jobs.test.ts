@@ -120,15 +120,15 @@ describe('the flow', () => {
 describe('refusals', () => {
   test('by key', async () => {
     const { live, sandbox } = await server.account({ credits: 0 })
-    const other = await server.account()
+    const otherAccount = await server.account()
     expect(await failureOf(await server.post('/v1/jobs/pdf', ORDER))).toMatchObject({
       status: 401,
       code: 'invalid_key',
     })
     expect(await failureOf(await order(live))).toMatchObject({ status: 429, code: 'quota_exhausted' })
-    const response = await order(other.live)
+    const response = await order(otherAccount.live)
     const location = response.headers.get('Location')!
-    for (const key of [live, sandbox, other.sandbox])
+    for (const key of [live, sandbox, otherAccount.sandbox])
       expect(await failureOf(await get(location, server.as(key)))).toMatchObject({ status: 404, code: 'not_found' })
     expect(await failureOf(await get(location))).toMatchObject({ status: 401, code: 'invalid_key' })
     expect(await failureOf(await get(`${location}?key=sk_live_x`))).toMatchObject({

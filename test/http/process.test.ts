@@ -38,13 +38,13 @@ describe('start', () => {
     expect(await new Response(failedStart.child.stderr).text()).toContain(`${port} is already in use`)
     await new Promise((resolve) => portHolder.close(resolve))
 
-    const started = spawn(settings)
-    const at = await started.url()
-    while (!/sk_test_\w+\s/.test(started.outputSoFar())) await Bun.sleep(5)
-    const [key] = /sk_test_\w+/.exec(started.outputSoFar())!
+    const startedAt = spawn(settings)
+    const at = await startedAt.url()
+    while (!/sk_test_\w+\s/.test(startedAt.outputSoFar())) await Bun.sleep(5)
+    const [key] = /sk_test_\w+/.exec(startedAt.outputSoFar())!
     expect((await call(at, key)).status).toBe(200)
-    started.child.kill('SIGTERM')
-    await started.child.exited
+    startedAt.child.kill('SIGTERM')
+    await startedAt.child.exited
   })
 
   test.each([

@@ -45,11 +45,11 @@ test('without Redis the process enforces limits itself; Redis enforces them agai
   expect((await consume()).remaining).toBe(2)
   const admin = new RedisClient(REDIS_URL)
   await admin.send('CLIENT', ['PAUSE', '1500', 'ALL'])
-  const started = performance.now()
+  const startedAt = performance.now()
   const results = [await consume(), await consume(), await consume(), await consume()]
   expect(results.map(({ fits }) => fits)).toEqual([true, true, true, false])
   expect(errors).toHaveLength(1)
-  await Bun.sleep(Math.max(0, 2600 - (performance.now() - started)))
+  await Bun.sleep(Math.max(0, 2600 - (performance.now() - startedAt)))
   expect(await consume()).toMatchObject({ fits: true, remaining: 2 })
   admin.close()
   await close()

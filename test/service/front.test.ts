@@ -68,7 +68,7 @@ describe('the subjects of a document', () => {
 
   test('are both people of a pair, and nobody without data', async () => {
     const { subjects } = await front({ groom: { ...chennai, name: 'Arun' }, bride: chennai }, 'matching')
-    expect(subjects.map(({ role: called, name }) => [called, name])).toEqual([
+    expect(subjects.map(({ role: calls, name }) => [calls, name])).toEqual([
       ['Groom', 'Arun'],
       ['Bride', null],
     ])

@@ -64,8 +64,8 @@ describe('a link', () => {
     const { world, token, status } = await renderedJob()
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     for (const lastPoll of [token.length, token.lastIndexOf('.')]) {
-      const others = [...letters].filter((letter) => letter !== token[lastPoll - 1])
-      for (const letter of others)
+      const otherLetters = [...letters].filter((letter) => letter !== token[lastPoll - 1])
+      for (const letter of otherLetters)
         expect(await status(token.slice(0, lastPoll - 1) + letter + token.slice(lastPoll))).toBe('404 not_found')
     }
     await world[Symbol.asyncDispose]()
@@ -73,9 +73,9 @@ describe('a link', () => {
 
   test('is unknown for another job, store or key, and cannot be combined from other links', async () => {
     const { world, id, token, status } = await renderedJob()
-    const other = await world.account()
-    const second = await world.order({ capability: 'matching-report', input: {} }, { key: other.live.secret })
-    const otherJob = (await world.until(second.json.data.id, 'succeeded', other.live.secret)).json.data
+    const otherAccount = await world.account()
+    const second = await world.order({ capability: 'matching-report', input: {} }, { key: otherAccount.live.secret })
+    const otherJob = (await world.until(second.json.data.id, 'succeeded', otherAccount.live.secret)).json.data
     const [key, payload, mac] = token.split('.') as [string, string, string]
     const [, otherPayload, otherMac] = otherJob.download_url!.slice(FILES.length).split('.') as [string, string, string]
     expect(await status(`${key}.${otherPayload}.${mac}`)).toBe('404 not_found')

@@ -74,8 +74,8 @@ describe('cancelling a job', () => {
     await using world = await jobsWorld()
     world.renderer.gate = new Promise(() => {})
     const { id } = (await world.order(ORDER)).json.data
-    const other = await world.account()
-    for (const key of [other.live.secret, world.sandbox.secret])
+    const otherAccount = await world.account()
+    for (const key of [otherAccount.live.secret, world.sandbox.secret])
       expect((await world.cancel(id, key)).json.error.code).toBe('not_found')
     expect((await world.poll(id)).json.data.status).not.toBe('failed')
   })

@@ -128,8 +128,8 @@ describe('a job', () => {
     await using world = await jobsWorld()
     const { id } = (await world.order(ORDER)).json.data
     await world.until(id, 'succeeded')
-    const other = await world.account()
-    for (const key of [world.sandbox.secret, other.live.secret, other.sandbox.secret])
+    const otherAccount = await world.account()
+    for (const key of [world.sandbox.secret, otherAccount.live.secret, otherAccount.sandbox.secret])
       expect(await world.poll(id, key)).toMatchObject({ status: 404, json: { error: { code: 'not_found' } } })
     const sibling = await world.admin.createProject(world.organisation.id, 'Second')
     const { secret } = await world.admin.createKey(sibling.id, 'live')

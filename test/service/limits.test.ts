@@ -35,9 +35,9 @@ describe('rate', () => {
   })
   test('sandbox and live have separate limits, shared by keys and projects of an organisation', async () => {
     const { call, callLive, admin, organisation } = await testWorld({ plan: { unitsPerSecond: 1 } })
-    const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'sandbox')
+    const otherKey = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'sandbox')
     expect(codes([await call('fast'), await callLive('fast')])).toEqual([200, 200])
-    expect(codes([await call('fast', {}, { key: other.secret })])).toEqual(['rate_limited'])
+    expect(codes([await call('fast', {}, { key: otherKey.secret })])).toEqual(['rate_limited'])
   })
   test('a call of more units than the limit takes a whole window', async () => {
     const { call, clock } = await testWorld({ plan: { unitsPerSecond: 4 } })
@@ -209,11 +209,11 @@ describe('credits', () => {
   })
   test('a project budget stops only its project, until the month ends', async () => {
     const { callLive, admin, organisation, clock } = await testWorld({ monthlyBudget: 4 })
-    const other = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
+    const otherKey = await admin.createKey((await admin.createProject(organisation.id, 'Other')).id, 'live')
     expect(codes([await callLive('heavy')])).toEqual([200])
     expect((await callLive('heavy')).json.error).toMatchObject({ code: 'project_budget_exceeded', retryable: false })
     expect(codes([await callLive('fast'), await callLive('fast')])).toEqual([200, 'project_budget_exceeded'])
-    expect(codes([await callLive('fast', {}, { key: other.secret })])).toEqual([200])
+    expect(codes([await callLive('fast', {}, { key: otherKey.secret })])).toEqual([200])
     clock.set(Date.UTC(2026, 3, 1))
     expect(codes([await callLive('heavy')])).toEqual([200])
   })

@@ -84,8 +84,8 @@ export const nodesSuite = (makePlace: () => Promise<SharedPlace>) => {
     const before = behaviour.computations
     const first = call('fast', live.secret, 'slow')
     await until(() => behaviour.computations > before)
-    const others = await parallel(16, () => call('fast', live.secret, 'slow'))
-    expect(codes(others)).toEqual({ idempotency_conflict: 16 })
+    const otherCalls = await parallel(16, () => call('fast', live.secret, 'slow'))
+    expect(codes(otherCalls)).toEqual({ idempotency_conflict: 16 })
     gate.resolve()
     behaviour.release = null
     expect((await first).code).toBe('ok')

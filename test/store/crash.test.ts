@@ -71,16 +71,16 @@ const audit = (path: string): number => {
   const db = new Database(path, { readonly: true })
   const scalar = (sql: string) => Number(Object.values(db.query(sql).get() as object)[0])
   expect(db.query('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
-  const charged = scalar("SELECT count(*) FROM ledger WHERE kind = 'charge'")
-  expect(scalar('SELECT count(*) FROM answers')).toBe(charged)
-  expect(scalar('SELECT count(*) FROM answers a JOIN ledger l ON l.request_id = a.request_id')).toBe(charged)
+  const chargedCalls = scalar("SELECT count(*) FROM ledger WHERE kind = 'charge'")
+  expect(scalar('SELECT count(*) FROM answers')).toBe(chargedCalls)
+  expect(scalar('SELECT count(*) FROM answers a JOIN ledger l ON l.request_id = a.request_id')).toBe(chargedCalls)
   expect(scalar('SELECT granted FROM purchased')).toBe(scalar('SELECT sum(granted) FROM ledger'))
   expect(scalar('SELECT ifnull(sum(included), 0) FROM organisation_months')).toBe(
     scalar('SELECT -sum(included) FROM ledger'),
   )
-  expect(scalar('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(3 * charged)
+  expect(scalar('SELECT ifnull(sum(credits), 0) FROM project_months')).toBe(3 * chargedCalls)
   db.close()
-  return charged
+  return chargedCalls
 }
 
 /** Repeats every call with its idempotency key, like a client that received no answer. */
@@ -96,11 +96,11 @@ test('a kill before any statement of a call charges once or not at all, and the 
   const outcomes: number[] = []
   for await (const { path, caller, ...death } of deaths(1, { first: 1, step: sample(3, 1) })) {
     expect(death).toEqual({ replies: [], statements: null, killed: true })
-    const charged = audit(path)
-    outcomes.push(charged)
+    const chargedCalls = audit(path)
+    outcomes.push(chargedCalls)
     const [reply] = await retry(path, caller, 1)
     expect(reply!.status).toBe(200)
-    expect(reply!.headers['Idempotent-Replayed'] ?? 'false').toBe(charged === 1 ? 'true' : 'false')
+    expect(reply!.headers['Idempotent-Replayed'] ?? 'false').toBe(chargedCalls === 1 ? 'true' : 'false')
     expect(audit(path)).toBe(1)
   }
   // Nothing is written to the file before the commit, which is the last statement.
@@ -111,9 +111,9 @@ test('a kill before any statement of a call charges once or not at all, and the 
 test('a sent answer is a stored answer', async () => {
   const { path, caller } = await prepare()
   const { replies } = await die(path, caller, 0, 1)
-  const [again] = await retry(path, caller, 1)
-  expect(again!.body).toBe(replies[0]!.body)
-  expect(again!.headers['Idempotent-Replayed']).toBe('true')
+  const [repeated] = await retry(path, caller, 1)
+  expect(repeated!.body).toBe(replies[0]!.body)
+  expect(repeated!.headers['Idempotent-Replayed']).toBe('true')
   expect(audit(path)).toBe(1)
 })
 
@@ -125,9 +125,9 @@ test('a kill during eight calls that share transactions loses no sent answer', a
     deathCount++
     replyCounts.add(replies.length)
     expect(audit(path)).toBeGreaterThanOrEqual(replies.length)
-    const again = await retry(path, caller, calls)
-    expect(again.map((reply) => reply.status)).toEqual(Array(calls).fill(200))
-    for (const { body } of replies) expect(again.map((reply) => reply.body)).toContain(body)
+    const repeated = await retry(path, caller, calls)
+    expect(repeated.map((reply) => reply.status)).toEqual(Array(calls).fill(200))
+    for (const { body } of replies) expect(repeated.map((reply) => reply.body)).toContain(body)
     expect(audit(path)).toBe(calls)
   }
   expect(deathCount).toBeGreaterThan(5)
@@ -139,9 +139,9 @@ test('a kill during eight calls that share transactions loses no sent answer', a
 test('two processes that use the same keys on one file at the same time charge each key once', async () => {
   const calls = 16
   const { path, caller } = await prepare()
-  const both = await Promise.all([die(path, caller, 0, calls), die(path, caller, 0, calls)])
+  const runs = await Promise.all([die(path, caller, 0, calls), die(path, caller, 0, calls)])
   expect(audit(path)).toBe(calls)
-  const bodies = both.map(({ replies }) => replies.map(({ body }) => body).sort())
+  const bodies = runs.map(({ replies }) => replies.map(({ body }) => body).sort())
   expect(bodies[0]).toHaveLength(calls)
   expect(bodies[0]).toEqual(bodies[1]!)
 })

@@ -6,18 +6,18 @@ const recordGroups = (
 ) => {
   const groups: number[][] = []
   const gate = Promise.withResolvers<void>()
-  const asked = async (group: readonly number[]) => {
+  const answerGroup = async (group: readonly number[]) => {
     groups.push([...group])
     await gate.promise
     return answer(group)
   }
-  return { groups, gate, asked }
+  return { groups, gate, asked: answerGroup }
 }
 const nextTurn = () => new Promise((next) => setTimeout(next, 5))
 
 test('requests of one turn form a group; requests during its run form the next groups, split by the maximum size', async () => {
-  const { groups, gate, asked } = recordGroups()
-  const batcher = new RequestBatcher({ maxGroupSize: 3, answer: asked })
+  const { groups, gate, asked: answerGroup } = recordGroups()
+  const batcher = new RequestBatcher({ maxGroupSize: 3, answer: answerGroup })
   const first = [1, 2].map((n) => batcher.ask(n))
   await nextTurn()
   const later = [3, 4, 5, 6].map((n) => batcher.ask(n))
@@ -36,9 +36,9 @@ test('a failed group is repeated one by one if allowed, and only the failing req
     return group.map(String)
   })
   failing.gate.resolve()
-  const { asked, groups } = failing
+  const { asked: answerGroup, groups } = failing
   const outcomes = (again?: () => boolean) => {
-    const batcher = new RequestBatcher({ maxGroupSize: 9, answer: asked, ...(again && { canRetry: again }) })
+    const batcher = new RequestBatcher({ maxGroupSize: 9, answer: answerGroup, ...(again && { canRetry: again }) })
     return Promise.all([1, 2, 3].map((n) => batcher.ask(n).catch((reason) => (reason as Error).message)))
   }
   expect(await outcomes(() => true)).toEqual(['1', 'guilty', '3'])

@@ -184,8 +184,8 @@ export const createJobs = (parts: JobParts) => {
           fileExpiresAt: null,
           warnings,
         }
-        const reserved = isLive ? cost.credits : 0
-        const meta = metaOf(requestId, { credits_used: 0, credits_reserved: reserved }, warnings)
+        const reservedCredits = isLive ? cost.credits : 0
+        const meta = metaOf(requestId, { credits_used: 0, credits_reserved: reservedCredits }, warnings)
         const body = JSON.stringify({ data: jobResource(job, now, null), meta })
         return await enqueue({
           access,

@@ -9,41 +9,42 @@ import { toneOf } from '../../../src/ai/grounding/tone.ts'
 import { STANDARD_GATE } from '../../../src/safety/gate.ts'
 import { packOf } from './packs.ts'
 
-// False statements, plain and around slots, held against one reading in English and one in Hindi.
+// The check of false statements, in plain text and around slots, against a reading in English and one in Hindi.
 
 const english = await packOf(77)
 const hindi = await packOf(77, { question: 'मेरा काम कैसा चलेगा?' })
 const PACKS = { en: english, hi: hindi }
 const CANARY = 'KH0123456789AB'
 
-const verdicts = (pack: typeof english, section = 'overview') => {
+const checkerOf = (pack: typeof english, section = 'overview') => {
   const { check } = paragraphChecker(pack, CANARY, STANDARD_GATE.isUnsafe)
   return (text: string) => check(section, { text })
 }
 const passes = (pack: typeof english, section?: string) => {
-  const check = verdicts(pack, section)
+  const check = checkerOf(pack, section)
   return (text: string) => 'paragraph' in check(text)
 }
 const textOf = (pack: typeof english, text: string): string => {
-  const verdict = verdicts(pack)(text)
+  const verdict = checkerOf(pack)(text)
   if (!('paragraph' in verdict)) throw new Error(verdict.reason)
   return verdict.paragraph.text
 }
 
-// Statements on other charts and lives, which a language model wrote or might have written.
-const FALSE = readFileSync(join(import.meta.dir, 'false-statements.txt'), 'utf8')
+// Statements about other charts and lives, such as a language model writes.
+const FALSE_STATEMENTS = readFileSync(join(import.meta.dir, 'false-statements.txt'), 'utf8')
   .trim()
   .split('\n')
 
-test('no false statement passes, in no section', () => {
-  expect(FALSE.length).toBeGreaterThan(1500)
+test('no false statement passes in any section', () => {
+  expect(FALSE_STATEMENTS.length).toBeGreaterThan(1500)
   for (const section of ['overview', 'guidance'])
-    for (const pack of [english, hindi]) expect(FALSE.filter((text) => passes(pack, section)(text))).toEqual([])
+    for (const pack of [english, hindi])
+      expect(FALSE_STATEMENTS.filter((text) => passes(pack, section)(text))).toEqual([])
 })
 
-describe('a slot is bent by no sentence around it', () => {
+describe('no sentence around a slot can change its meaning', () => {
   const facts = ['D1.Saturn.house', 'D1.Moon.sign', 'score.career', 'dasha.MD.current']
-  const around = (language: 'en' | 'hi') =>
+  const misleadingTexts = (language: 'en' | 'hi') =>
     (language === 'en'
       ? [
           ...[
@@ -102,19 +103,19 @@ describe('a slot is bent by no sentence around it', () => {
           ...['{x.noun} बिना है।', 'क्या {x.clause}?'],
         ]
     ).flatMap((text) =>
-      facts.map((x, at) => text.replaceAll('{x', `{${x}`).replaceAll('{y', `{${facts[(at + 1) % facts.length]}`)),
+      facts.map((x, index) => text.replaceAll('{x', `{${x}`).replaceAll('{y', `{${facts[(index + 1) % facts.length]}`)),
     )
   test.each(['en', 'hi'] as const)('%s', (language) => {
-    expect(around(language).filter(passes(PACKS[language]))).toEqual([])
+    expect(misleadingTexts(language).filter(passes(PACKS[language]))).toEqual([])
   })
 })
 
-test('every sentence of a passage may be quoted after what it speaks of', () => {
+test('every sentence of a passage is accepted after the sentence or fact that it refers to', () => {
   for (const pack of [english, hindi])
     for (const { id, sentences } of pack.passages)
-      for (const [at, { after }] of sentences.entries()) {
+      for (const [index, { after }] of sentences.entries()) {
         if (after === undefined) continue
-        let text = `{${id}.${at + 1}}`
+        let text = `{${id}.${index + 1}}`
         for (let before: string | null | undefined = after; before; ) {
           text = `{${before}} ${text}`
           const [, passage, number]: (string | undefined)[] = /^(m\d+)\.(\d+)$/.exec(before) ?? []
@@ -122,32 +123,34 @@ test('every sentence of a passage may be quoted after what it speaks of', () => 
             ? pack.passages.find((each) => each.id === passage)!.sentences[Number(number) - 1]!.after
             : null
         }
-        expect([text, verdicts(pack)(text)]).toEqual([text, { paragraph: expect.anything() }])
+        expect([text, checkerOf(pack)(text)]).toEqual([text, { paragraph: expect.anything() }])
       }
 })
 
-test('a sentence that speaks of another stands nowhere else', () => {
-  const leaning = english.passages.flatMap(({ id, sentences }) =>
-    sentences.flatMap(({ after }, at) => (after ? [`{${id}.${at + 1}}`] : [])),
+test('a sentence that refers to another is rejected in other places', () => {
+  const dependentSlots = english.passages.flatMap(({ id, sentences }) =>
+    sentences.flatMap(({ after }, index) => (after ? [`{${id}.${index + 1}}`] : [])),
   )
-  expect(leaning.length).toBeGreaterThan(10)
-  expect(leaning.filter((slot) => passes(english)(slot) || passes(english)(`{D1.lagna.sign} ${slot}`))).toEqual([])
+  expect(dependentSlots.length).toBeGreaterThan(10)
+  expect(dependentSlots.filter((slot) => passes(english)(slot) || passes(english)(`{D1.lagna.sign} ${slot}`))).toEqual(
+    [],
+  )
 })
 
-test('every fact may be said in every form', () => {
+test('every fact is accepted in every form', () => {
   for (const pack of [english, hindi]) {
-    const frame = pack === english ? 'the chart shows' : 'कुंडली में है'
+    const introduction = pack === english ? 'the chart shows' : 'कुंडली में है'
     const texts = pack.facts.flatMap(({ id }) => [
       `{${id}}`,
       `{${id}.sentence}`,
       `{${id}.clause}`,
-      `${frame} {${id}.noun}`,
+      `${introduction} {${id}.noun}`,
     ])
     expect(texts.filter((text) => !passes(pack)(text))).toEqual([])
   }
 })
 
-test('a phrase of tone stands only before a fact of that tone', () => {
+test('a phrase with a tone is accepted only before a fact of that tone', () => {
   const byTone = (tone: string) => english.facts.filter((fact) => toneOf(fact) === tone).map(({ id }) => id)
   const [good, hard] = [byTone('supportive'), byTone('testing')]
   expect([good.length > 0, hard.length > 0]).toEqual([true, true])
@@ -158,16 +161,16 @@ test('a phrase of tone stands only before a fact of that tone', () => {
   for (const id of hard) expect(passes(english)(`In your favour: {${id}}`)).toBe(false)
 })
 
-test('a reason is a fact of the passage before it', () => {
+test('a reason must be a fact of the passage before it', () => {
   const { id, fact_ids } = english.passages.find(
     ({ sentences, fact_ids }) => sentences[0]?.after === null && fact_ids.length > 0,
   )!
-  const other = english.facts.find((fact) => !fact_ids.includes(fact.id))!
+  const unrelatedFact = english.facts.find((fact) => !fact_ids.includes(fact.id))!
   expect(passes(english)(`{${id}.1} This rests on {${fact_ids[0]}.noun}.`)).toBe(true)
-  expect(passes(english)(`{${id}.1} This rests on {${other.id}.noun}.`)).toBe(false)
+  expect(passes(english)(`{${id}.1} This rests on {${unrelatedFact.id}.noun}.`)).toBe(false)
 })
 
-test('phrases and slots read as sentences', () => {
+test('phrases and slots form sentences', () => {
   const { id, sentences } = english.passages.find(
     ({ sentences: [first] }) => first?.after === null && /^[A-Z]\w+ /.test(first.text),
   )!
@@ -187,31 +190,31 @@ test.each([
   ['Look at www.example.com for more.', 'an address'],
   ['**Listen** to this.', 'markup'],
   ['In your chart “{D1.Moon.sign}”', 'quotation marks'],
-  ['{D1.Moon.sign} {D1.Moon.sign}', 'a slot twice'],
-  ['{D1.Moon.sign.degree}', 'a form that is not there'],
+  ['{D1.Moon.sign} {D1.Moon.sign}', 'a repeated slot'],
+  ['{D1.Moon.sign.degree}', 'an unknown form'],
   [`{D1.Moon.sign} ${CANARY}`, 'the canary'],
   [`Spell ${CANARY.split('').join(' ')}.`, 'the canary with spaces'],
-] as const)('%s is refused: %s', (text) => {
+] as const)('%s is rejected: %s', (text) => {
   for (const section of ['overview', 'guidance'])
     for (const pack of [english, hindi]) expect(passes(pack, section)(text)).toBe(false)
 })
 
-test('advice alone stands in sections of advice only', () => {
+test('advice without a fact is accepted only in sections of advice', () => {
   expect(passes(english, 'guidance')('Take one step at a time. Write it down.')).toBe(true)
   expect(passes(english, 'overview')('Take one step at a time.')).toBe(false)
 })
 
 test('no phrase denies, doubts, counts, promises or names a time', () => {
-  const barred =
+  const forbidden =
     /\b(?:not?|never|none|without|if|unless|because|perhaps|maybe|will|must|always|most|best|only|more than|today|tomorrow|year|month soon)\b|\d|नहीं|बिना|यदि|अगर|शायद|क्योंकि|केवल|हमेशा/iu
   for (const lists of Object.values(PHRASES))
     for (const kind of PHRASE_KINDS)
-      if (kind !== 'advice') expect(lists[kind].filter((phrase) => barred.test(phrase))).toEqual([])
+      if (kind !== 'advice') expect(lists[kind].filter((phrase) => forbidden.test(phrase))).toEqual([])
 })
 
-test('every phrase stands once', () => {
+test('every phrase is listed once', () => {
   for (const lists of Object.values(PHRASES)) {
-    const all = PHRASE_KINDS.flatMap((kind) => lists[kind].map(withoutPunctuation))
-    expect(all.filter((phrase, at) => all.indexOf(phrase) !== at)).toEqual([])
+    const phrases = PHRASE_KINDS.flatMap((kind) => lists[kind].map(withoutPunctuation))
+    expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([])
   }
 })
