@@ -69,7 +69,7 @@ const bytes = statSync(out).size
 // Births to star and pada by one process, file and all: what a core does.
 const one = createRowReader({ sky: createSky(createEphemeris()), atlas: openAtlas(), ayanamsha: 'lahiri' })
 const before = process.cpuUsage()
-const { ids } = await readPeople(`${folder}grooms.csv`, readBirth, () => {})
+const { ids } = await readPeople(`${folder}grooms.csv`, one, () => {})
 const { user, system } = process.cpuUsage(before)
 
 console.log(

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Glob } from 'bun'
-import { exampleAnswers as computeAnswers } from '../src/api/description.ts'
+import { exampleAnswers as computed } from '../src/api/description.ts'
 import type { Entry } from '../src/capabilities/capability.ts'
 import { catalogue } from '../src/capabilities/index.ts'
 import { atlas, sky } from './world.ts'
@@ -48,8 +48,8 @@ const keep = (result: Answers): Answers => {
  * that needs it; tests of recomputation compute them again and compare.
  */
 export const exampleAnswers = async (): Promise<Answers> =>
-  readCache() ?? writeCache(await computeAnswers({ catalogue, sky, atlas }))
+  keptAnswers() ?? keep(await computed({ catalogue, sky, atlas }))
 
 /** The answer of one capability, without computing the others if none are cached. */
 export const exampleAnswer = async (entry: Entry): Promise<unknown> =>
-  (readCache() ?? (await computeAnswers({ catalogue: [entry], sky, atlas }))).get(entry.path)
+  (keptAnswers() ?? (await computed({ catalogue: [entry], sky, atlas }))).get(entry.path)

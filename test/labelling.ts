@@ -68,7 +68,7 @@ export const isTerm = (text: string): boolean => WORDS.has(text)
 /** A sentence: several words and an end mark. */
 export const isSentence = (text: string): boolean => /\s/.test(text) && /[.!?…:]["'”’)]*$/.test(text)
 
-/** All texts of an input. */
+/** Every text of an input. */
 export const textsOf = (value: unknown): Set<string> => {
   if (typeof value === 'string') return new Set([value])
   if (value === null || typeof value !== 'object') return new Set()

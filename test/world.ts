@@ -18,5 +18,5 @@ export const worldAt = (now: number = Date.UTC(2026, 0, 1)): World & { warnings:
   }
   // Randomness is fixed, like the clock.
   const dice = { seed: () => '00112233445566778899aabbccddeeff' }
-  return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue, warn }
+  return { sky, atlas, dice, now, warnings, signal, tenant: NO_TENANT, yieldIfDue: turn, warn }
 }

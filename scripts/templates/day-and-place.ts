@@ -3,9 +3,9 @@ import {
   datePlace,
   dayHead,
   dayHeadFields,
+  formattedWindow,
   readToday,
   TimeWindow,
-  formattedWindow,
 } from '../../src/capabilities/shared/almanac.ts'
 import { delhi } from '../../src/capabilities/shared/inputs.ts'
 import { t } from '../../src/schema.ts'

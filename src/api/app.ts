@@ -201,7 +201,8 @@ export const createApp = ({
     options: Partial<Pick<Call, 'onParagraph' | 'signal'>> = {},
   ) => {
     const picture = preferredPicture(request.headers.get('accept'))
-    return service.call({
+    const entry = service.catalogue.loaded(family, slug)
+    const reply = service.call({
       ...(picture && { present: (body, tenant) => pictureOf(body, picture, tenant, rasterise) }),
       key,
       keyInUrl,
@@ -214,7 +215,7 @@ export const createApp = ({
       signal: request.signal,
       ...options,
     })
-    // Most capabilities are not deprecated: their replies need no further promise.
+    // Replies of capabilities that are not deprecated need no further step.
     return entry && !entry.deprecated ? reply : withDeprecation(reply, family, slug)
   }
   /** The answer of a capability as server-sent events; null if the capability has no events. */

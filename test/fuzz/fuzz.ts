@@ -87,7 +87,7 @@ export const fuzz = async (
     if (ms > withinMs) defect(`${status} took ${Math.round(ms)} ms`)
     if (status === 200) {
       const { data, meta } = JSON.parse(body)
-      // Refusals are not charged.
+      // A refusal is free.
       if (entry.metered) owed += meta.credits_used
       else if (!data.refusal) owed += WEIGHTS[entry.weight].credits
       return

@@ -1,6 +1,6 @@
 // `npm run fuzz -- --calls 100000 [--seed n] [--processes 2] [--only family-or-slug]`: random valid calls of every capability, in
 // process. No answer may be a 5xx, and every timestamp must be RFC 3339. With `--mixed`, half of the calls are invalid on purpose and
-// the ledger is checked as well. Prints the failing inputs, and exits with 1 if there are any.
+// the ledger is checked as well. Prints the failing inputs, and exits with 1 where there are any.
 import { parseArgs } from 'node:util'
 import { catalogue } from '../../src/capabilities/index.ts'
 import { createEphemeris } from '../../src/ephemeris/index.ts'
@@ -16,7 +16,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '2' },
     only: { type: 'string' },
     mixed: { type: 'boolean', default: false },
-    /** Environment variable that this script sets for its child processes. */
+    /** Set by this script for the processes that it starts. */
     child: { type: 'boolean', default: false },
   },
 })
@@ -26,7 +26,7 @@ const processes = Number(values.processes)
 const { only } = values
 const entries = catalogue.filter(({ family, slug }) => !only || only === family || only === slug)
 
-/** Shortest time between two lines of progress, milliseconds. */
+/** Progress is printed at most so often, milliseconds. */
 const PROGRESS_MS = 5000
 
 type Message = { progress: number } | { defect: string } | { tally: ValidTally }

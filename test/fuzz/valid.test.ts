@@ -40,7 +40,7 @@ test.each([
   expect([status, JSON.parse(body).error]).toEqual([200, undefined])
 })
 
-// Zones with historical offsets that include seconds.
+// Zones whose clocks stood at offsets with seconds.
 const BIRTHS = [
   { timezone: 'Europe/Amsterdam', latitude: 52.37, longitude: 4.9 },
   { timezone: 'Africa/Monrovia', latitude: 6.31, longitude: -10.8 },
@@ -50,7 +50,7 @@ const BIRTHS = [
 ]
 const YEARS = [1850, 1880, 1903, 1915, 1930, 1940]
 
-test('every timestamp is RFC 3339 for births in local mean time and in Amsterdam, Monrovia and Dublin', async () => {
+test('every timestamp of births by mean time, and of Amsterdam, Monrovia and Dublin, is RFC 3339', async () => {
   const births = catalogue.filter(
     ({ input, weight }) => input.properties.datetime && ['light', 'standard'].includes(weight),
   )

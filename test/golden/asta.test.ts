@@ -15,7 +15,7 @@ import marriage from './marriage-days.json'
 const DAY = 864e5
 const india = zoneNamed('Asia/Kolkata')!
 
-describe('asta dates as printed in newspapers', () => {
+describe('asta as newspapers print it', () => {
   test.each(golden.rows)('$planet $sets to $rises', ({ planet, sets, rises, minutes }) => {
     const near = Date.parse((sets ?? rises)!)
     const window = { from: julianDay(near - DAY), to: julianDay(near + DAY) }
@@ -30,7 +30,7 @@ describe('asta dates as printed in newspapers', () => {
     within(epochMs(asta!.to), rises)
   })
 
-  test('the orb in longitude applies where the planet does not rise or set', () => {
+  test('where the planet does not set and rise, its orb in longitude', () => {
     const pole = { latitude: 89.9, longitude: 0 }
     const stays = astas(
       'Venus',
@@ -43,7 +43,7 @@ describe('asta dates as printed in newspapers', () => {
   })
 })
 
-test('33 of the 39 marriage days of January to April 2025 agree, the others are explained', async () => {
+test('33 of the 39 marriage days of January to April 2025, and why not the others', async () => {
   const place = { timezone: 'Asia/Kolkata', ...golden.place }
   const range = { start_date: '2025-01-10', end_date: '2025-04-30' }
   const { windows } = await call(muhurtaSearch, { ...place, ...range, purpose: 'marriage', limit: 200 })

@@ -14,7 +14,7 @@ import { goldenCharts } from './charts.ts'
 const METHODS = ['pindayu', 'nisargayu', 'amsayu'] as const
 const peers = golden.charts as Record<string, Record<(typeof METHODS)[number], number[]>>
 
-test('years before reductions agree with the peer, 630 of 630', () => {
+test('years before reductions are those of the peer, 630 of 630', () => {
   const differing: string[] = []
   let compared = 0
   for (const { id, jd_ut, input } of goldenCharts) {
@@ -100,7 +100,7 @@ describe('reductions', () => {
     )
   const places = { Sun: 10, Moon: 33, Mars: 299, Mercury: 165, Jupiter: 95, Venus: 357, Saturn: 200 }
 
-  test('the twelfth house takes all from a malefic and half from a benefic; of two planets in a house the stronger loses', () => {
+  test('the twelfth takes all from a malefic and half from a benefic; of two in a house the stronger loses', () => {
     const chart = chartOf(50, { ...places, Sun: 5, Venus: 10 })
     expect(losses(chart).Sun).toEqual(['vyayadi 1.0000'])
     expect(losses(chart).Venus).toEqual([])
@@ -108,7 +108,7 @@ describe('reductions', () => {
     expect(losses(chart, 'pindayu', venusStrong)).toMatchObject({ Sun: [], Venus: ['vyayadi 0.5000'] })
   })
 
-  test('an enemy’s sign takes a third, except from retrograde planets and Mars', () => {
+  test('an enemy’s sign takes a third, but not from the retrograde nor from Mars', () => {
     const chart = chartOf(100, { ...places, Sun: 320, Mars: 70 })
     expect(losses(chart).Sun).toContain('shatrukshetra 0.3333')
     expect(losses(chart).Mars!.some((loss) => loss.startsWith('shatru'))).toBe(false)
@@ -116,7 +116,7 @@ describe('reductions', () => {
     expect(losses(chart).Sun!.some((loss) => loss.startsWith('shatru'))).toBe(false)
   })
 
-  test('combustion takes a half instead of a third, except from Venus and Saturn', () => {
+  test('combustion takes a half in place of a third, but not from Venus and Saturn', () => {
     const chart = chartOf(100, { ...places, Mercury: 100 })
     for (const planet of ['Mercury', 'Venus', 'Saturn'] as const) chart.graha[planet].combust = true
     expect(losses(chart).Mercury).toEqual(['astangata 0.5000'])
@@ -127,8 +127,8 @@ describe('reductions', () => {
     ).toBe(false)
   })
 
-  test('a malefic in the rising sign loses the ascendant’s part of the circle, half of it if a benefic aspects; not in amsayu', () => {
-    // Mars rises in Cancer at 90 degrees with Jupiter, which is then moved to a place without an aspect on it.
+  test('a malefic in the rising sign loses by the ascendant’s part of the circle, half where a benefic looks on; not in amsayu', () => {
+    // Mars rises in Cancer at 90 degrees with Jupiter, who is then moved to where he does not look at it.
     const soothed = chartOf(90, { ...places, Mars: 92, Jupiter: 95, Moon: 33 })
     expect(losses(soothed).Mars).toEqual(['krurodaya 0.1250'])
     const alone = chartOf(90, { ...places, Mars: 92, Jupiter: 65, Moon: 33, Venus: 320, Mercury: 165 })
@@ -136,7 +136,7 @@ describe('reductions', () => {
     expect(losses(alone, 'amsayu').Mars).toEqual([])
   })
 
-  test('the multiplier is one in all methods except amsayu', () => {
+  test('all methods but amsayu leave the multiplier at one', () => {
     const chart = chartOf(90, places)
     for (const method of AYURDAYA_METHODS)
       expect(longevityBy(method, chart, even).planets.map(({ multiplier }) => multiplier)).toEqual(

@@ -17,10 +17,10 @@ const read = (row: string) => {
   return { date, letter, at: julianDay(Date.parse(`${date}T${time}Z`)) }
 }
 
-/** Delta T of Swiss Ephemeris, seconds: the canon counts in dynamical time, and for the future its delta T is a different estimate. */
+/** Delta T of Swiss Ephemeris, seconds: the canon counts in dynamical time, and beyond today its delta T is another guess. */
 const deltaT = (ut: number) => sweph.deltat(ut) * 86400
 
-/** Delta T that the canon prints beside its rows, seconds; linear interpolation is within 3 s. */
+/** Delta T that the canon prints beside its rows, seconds; a straight line between them is within 3 s. */
 const CANON_DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
   [1901, -1],
   [1910, 11],
@@ -58,7 +58,7 @@ test(`every solar eclipse 1901-${sample(1950, 2100)}: date and type; greatest wi
   const theirs = canon.solar.map(read).filter(({ at }) => at < until)
   expect(ours).toHaveLength(sample(117, 452))
   const differing = theirs.filter(({ letter }, i) => LETTERS[ours[i]!.type] !== letter).map(({ date }) => date)
-  // Two eclipses whose umbra almost reaches the ground: the canon takes a smaller Moon for the umbra (k = 0.272281) than Swiss
+  // Two whose umbra all but reaches the ground: the canon takes a smaller Moon for the umbra (k = 0.272281) than Swiss
   // Ephemeris does, and calls them annular (magnitudes 0.9995 and 0.9999); here they are hybrid.
   expect(differing).toEqual(['1927-01-03', '1948-05-09'])
   for (const [i, { at }] of theirs.entries())

@@ -6,15 +6,15 @@ import elements from './eclipse-contacts.json'
 
 // Besselian elements by Fred Espenak and Jean Meeus: rows in test/golden/README.md. Hours of dynamical time from `t0`.
 
-/** Squared eccentricity of the Earth (value of the canon). */
+/** Of the Earth, squared (the figure of the canon). */
 const ECCENTRICITY = 0.00669437999
 
-/** Dates of eclipses whose umbral cone touches the Earth while the axis misses it. */
+/** The Moon's smaller cone goes by the Earth with its axis outside. */
 const GRAZING = ['2014-04-29']
 
 const at = (series: readonly number[], t: number) => series.reduceRight((sum, c) => sum * t + c, 0)
 
-/** Distance of the shadow's axis from the Earth's limb in the fundamental plane, equatorial radii; negative inside. */
+/** From the shadow's axis to the Earth's limb in the fundamental plane, equatorial radii; below zero within it. */
 const toLimb = (x: number, y: number, declination: number) => {
   const squash = Math.sqrt(1 - ECCENTRICITY * Math.cos((declination * Math.PI) / 180) ** 2)
   let angle = Math.atan2(y, x)
@@ -24,7 +24,7 @@ const toLimb = (x: number, y: number, declination: number) => {
   return x * x + (y / squash) ** 2 < 1 ? -distance : distance
 }
 
-/** First and last contact of a cone of radius `cone` with the Earth, hours from `t0`. */
+/** Hours from `t0` between which a cone of radius `cone` touches the Earth. */
 const touching = ({ x, y, d }: (typeof elements)[number], cone: (t: number) => number): [number, number] => {
   const depth = (t: number) => cone(t) - toLimb(at(x, t), at(y, t), at(d, t))
   const deepest = Array.from({ length: 601 }, (_, i) => i / 100 - 3).reduce((a, b) => (depth(b) > depth(a) ? b : a))
@@ -45,7 +45,7 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
     const day = julianDay(Date.parse(row.date))
     const from = julianDay(Date.parse(row.date) - 6 * 3_600_000)
     const [eclipse] = await sky.eclipses('solar', from, julianDay(Date.parse(row.date) + 30 * 3_600_000))
-    /** Difference in seconds, modulo a day. */
+    /** Seconds, whatever the day that an hour of the elements is counted from. */
     const off = (ut: number, hours: number) => {
       const seconds = (ut - day + sweph.deltat(ut)) * 86400 - (row.t0 + hours) * 3600
       return Math.abs(seconds - 86400 * Math.round(seconds / 86400))
@@ -83,7 +83,7 @@ test('2019-01-05, as NASA publishes it', async () => {
   const [eclipse] = await sky.eclipses('solar', julianDay(Date.UTC(2019, 0, 5)), julianDay(Date.UTC(2019, 0, 8)))
   // Eclipse Predictions by Fred Espenak, NASA's GSFC: P1 23:34:08.7, greatest 01:41:38.3 (UT1), P4 03:48:50.3.
   expect(Math.abs(eclipse!.begins - julianDay(Date.UTC(2019, 0, 5, 23, 34, 8.7))) * 86400).toBeLessThan(1)
-  // NASA's greatest eclipse is when the axis is nearest to the Earth's centre; that of Swiss Ephemeris is when the limbs are nearest.
+  // Its greatest is where the axis is nearest to the Earth's centre; that of Swiss Ephemeris where the limbs are.
   expect(Math.abs(eclipse!.maximum - julianDay(Date.UTC(2019, 0, 6, 1, 41, 38.3))) * 86400).toBeLessThan(10)
   expect(Math.abs(eclipse!.ends - julianDay(Date.UTC(2019, 0, 6, 3, 48, 50.3))) * 86400).toBeLessThan(1)
 })

@@ -11,7 +11,7 @@ type Pair = [latitude: number, longitude: number]
 /** Degrees that the Earth turns in a second. */
 const TURN = 15.041067 / 3600
 
-/** Our umbra at a moment of NASA's UT, with NASA's terrestrial time and rotation of the Earth. */
+/** Our umbra at a moment of UT as NASA has it: its terrestrial time, and its turn of the Earth. */
 const asNasa = (date: string, time: string, deltaT: number) => {
   const at = julianDay(Date.parse(`${date}T${time}:00Z`))
   const ahead = deltaT - sweph.deltat(at) * 86_400
@@ -37,7 +37,7 @@ describe.each(golden.tables)('path of $date', ({ date, delta_t, rows }) => {
 describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
   const { t0, x, y, d, mu, delta_t, date } = golden.elements
   const series = (terms: readonly number[], t: number) => terms.reduceRight((sum, term) => sum * t + term, 0)
-  /** The point of the axis on the ellipsoid (Explanatory Supplement, ch. 8). */
+  /** Explanatory Supplement, ch. 8: the axis on the ellipsoid. */
   const central = (hour: number): Pair => {
     const t = hour + delta_t / 3600 - t0
     const [declination, hourAngle] = [series(d, t), series(mu, t)]
@@ -65,7 +65,7 @@ describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
   })
 
   // The same page: path 114.7 km wide at greatest eclipse, 18:25:30 UT; the limits stand across the path.
-  test('the width of the path at greatest eclipse', () => {
+  test('its width at greatest eclipse', () => {
     const { north, south } = umbraOnEarth(julianDay(Date.parse('2017-08-21T18:25:30Z')), sky)
     const along = kilometresBetween(north!, south!)
     expect(along).toBeGreaterThan(114)
@@ -73,7 +73,7 @@ describe('path of 2017-08-21, by NASA’s Besselian elements', () => {
   })
 })
 
-test('there is no path before the umbra reaches the Earth', () => {
+test('before the umbra comes to the Earth there is no path', () => {
   const { central, north, south } = umbraOnEarth(julianDay(Date.parse('2017-08-21T16:30:00Z')), sky)
   expect([central, north, south]).toEqual([null, null, null])
 })

@@ -21,12 +21,12 @@ describe('published dates of 22 festivals, 2016 to 2030', () => {
   test.each(golden.festivals)('$name', ({ name, dates }) => {
     expect(dates).toHaveLength(golden.years.length)
     dates.forEach((list, i) => {
-      const ourDays = ours.get(golden.years[i]!)!.filter((each) => each.name === name)
-      expect(ourDays.map(dateOf)).toEqual([differs(name, list)?.ours ?? list])
+      const kept = ours.get(golden.years[i]!)!.filter((each) => each.name === name)
+      expect(kept.map(dateOf)).toEqual([differs(name, list)?.ours ?? list])
     })
   })
 
-  test('304 of 330 agree; 14 of the others are among the alternatives, and all are explained', () => {
+  test('304 of 330 agree; 14 of the others stand among the alternatives, and every one is explained', () => {
     const rows = golden.festivals.flatMap(({ name, dates }) => dates.map((list) => ({ name, list })))
     const others = rows.filter(({ name, list }) => differs(name, list))
     expect(rows).toHaveLength(330)
@@ -54,7 +54,7 @@ test('Drik Panchang, 523 days of 282 observances in 2023: 520 agree, the others 
 })
 
 // source: Drik Panchang, 2022 and 2023, as above; ishtadevata.com, 2017
-test('the vow of Ashtahnika starts on the day on which Ashtami begins: seven published days', () => {
+test('the vow of Ashtahnika opens on the day in which Ashtami begins: seven published days', () => {
   const published = ['2017-10-27', '2022-03-09', '2022-07-06', '2022-10-31', '2023-02-26', '2023-06-25', '2023-11-19']
   const rows = OBSERVANCES.filter(({ name }) => name.endsWith('Ashtahnika begins'))
   const { place } = golden.drik_2023

@@ -24,7 +24,7 @@ const SCORPIO = 7
 const AQUARIUS = 10
 
 describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
-  test('chara karakas agree by the degrees of the row, and with the eight of the peer without Rahu', () => {
+  test('chara karakas: by the degrees of the row, and by the eight of the peer less Rahu', () => {
     const order = charaKarakas(chart)
     expect(order).toEqual(SEVEN.toSorted((a, b) => degree(row.lon, b) - degree(row.lon, a)))
     expect(order).toEqual(theirs.chara_karakas_8.filter((i) => i !== 7).map((i) => SEVEN[i]!))
@@ -32,7 +32,7 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
   })
 
   test('arudhas of the houses with one lord', () => {
-    // For Scorpio and Aquarius the peer uses the stronger co-lord, and we use the single lord.
+    // For Scorpio and Aquarius the peer takes the stronger co-lord, ours the single one.
     const single = (_: number, i: number) => ![SCORPIO, AQUARIUS].includes(signOfHouse(chart.ascendant.sign, i + 1))
     const ours = arudhaPadas(chart.ascendant.sign, chart.graha, true)
     expect<number[]>(ours.filter(single)).toEqual(theirs.arudha_A1_A12.filter(single))
@@ -73,12 +73,12 @@ test('Rudra: 28 of 30; in the others the peer counts the ascendant among the pla
 
 test('Brahma: 23 of 30; in the others the peer breaks its own rule', () => {
   expect(differing(({ chart, theirs }) => GRAHAS.indexOf(brahma(chart)!.planet) === theirs.brahma)).toEqual([
-    // There the stronger of the two best planets wins, although the other has more merits.
+    // The stronger of the two best wins there, although the other has more merits.
     'c18_ramanujan',
     'c25_merkel',
     'c30_kidman',
     'c39_punta_arenas',
-    // The peer retains Saturn although another planet qualifies.
+    // Saturn is kept although another qualifies.
     'c49_quito',
     'c59_nyc_after_spring_gap',
     'c72_moon_sign_edge_before',

@@ -28,7 +28,7 @@ test('star, sub and sub-sub lords of 300 bodies', () => {
   }
 })
 
-test('249 numbers: one differs, where a boundary in the table of the peer is wrong', () => {
+test('numbers of the 249: one differs, at an edge that the table of the peer has wrong', () => {
   const differing = bodies.filter(({ longitude, number }) => subRow(sidereal(longitude)).number !== number)
   expect(differing.map(({ id }) => id)).toEqual(['c49_quito 3'])
 })
@@ -40,7 +40,7 @@ describe.each(cases)('$row.id', ({ row, theirs }) => {
       expect(Math.abs(row.input.latitude)).toBeGreaterThan(66)
       return
     }
-    // The peer numbers the cusps from 1 to 12, and has no fallback where Placidus cusps do not exist.
+    // The peer numbers the cusps from 1 to 12 and gives none of its own where there are none.
     expect(
       kp.cusps.map(({ longitude }, i) => separation(longitude, theirs.placidus[i]!)).filter((off) => off > ARCSECOND),
     ).toEqual([])

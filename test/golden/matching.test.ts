@@ -8,7 +8,7 @@ import { ATTRIBUTES, NAKSHATRAS } from '../../src/jyotish/nakshatras.ts'
 import { SIGNS } from '../../src/zodiac/signs.ts'
 import golden from './matching.json' with { type: 'json' }
 
-const KOOTAS: readonly Koota[] = ['varna', 'vashya', 'gana', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi']
+const TOLD: readonly Koota[] = ['varna', 'vashya', 'gana', 'tara', 'yoni', 'graha_maitri', 'bhakoot', 'nadi']
 
 const pairs = golden.rows.map(([groomStar, groomPada, brideStar, bridePada, ...items]) => {
   const groom = { nakshatra: groomStar! - 1, pada: groomPada! }
@@ -22,7 +22,7 @@ const signOf = ({ nakshatra, pada }: Pair['groom']) => profileOfPada(nakshatra, 
 const yoniOf = ({ nakshatra }: Pair['groom']) => ATTRIBUTES[NAKSHATRAS[nakshatra]!].yoni
 const alike = (same: (pair: Pair) => boolean) => pairs.filter(same).length
 
-describe('Ashtakoot compared with PyJHora', () => {
+describe('Ashtakoot beside PyJHora', () => {
   test('graha maitri and nadi are the same', () => {
     expect(pairs.length).toBe(329)
     for (const { ours, peer } of pairs) {
@@ -31,29 +31,29 @@ describe('Ashtakoot compared with PyJHora', () => {
     }
   })
 
-  test('yoni is the same, except that the peer gives 1 to horse with deer', () => {
+  test('yoni is the same but for horse with deer, to which it gives 1', () => {
     for (const { groom, bride, ours, peer } of pairs) {
       const horseAndDeer = [yoniOf(groom), yoniOf(bride)].sort().join() === 'Deer,Horse'
       expect(peer.yoni).toBe(horseAndDeer ? 1 : ours.yoni)
     }
   })
 
-  test('bhakoot is the same, except that the peer gives 7 to a groom in Cancer with a bride in Aquarius (6/8)', () => {
+  test('bhakoot is the same but for a groom in Cancer with a bride in Aquarius, 6/8, to which it gives 7', () => {
     for (const { groom, bride, ours, peer } of pairs) {
       const slip = SIGNS[signOf(groom)] === 'Cancer' && SIGNS[signOf(bride)] === 'Aquarius'
       expect(peer.bhakoot).toBe(slip ? 7 : ours.bhakoot)
     }
   })
 
-  test('the peer gives points of tara for the harmful remainders', () => {
+  test('it pays tara for the harmful remainders', () => {
     for (const { ours, peer } of pairs) expect(peer.tara).toBe(3 - ours.tara)
   })
 
-  test('the peer exchanges groom and bride in gana', () => {
+  test('its gana has groom and bride exchanged', () => {
     for (const { turned, peer } of pairs) expect(peer.gana).toBe(turned.gana)
   })
 
-  test('the peer ranks Shudra above Vaishya in varna', () => {
+  test('its varna ranks Shudra above Vaishya', () => {
     const rank = { Brahmin: 4, Kshatriya: 3, Shudra: 2, Vaishya: 1 }
     for (const { groom, bride, peer } of pairs)
       expect(peer.varna).toBe(rank[varnaOf(signOf(groom))] >= rank[varnaOf(signOf(bride))] ? 1 : 0)
@@ -61,7 +61,7 @@ describe('Ashtakoot compared with PyJHora', () => {
 
   // Vashya tables differ from author to author; ours holds the commonest value of each cell. The peer halves Sagittarius and
   // Capricorn by the pada of the star, whichever star it is, where we take the middle of the sign.
-  test('vashya of the peer follows its own table and its own halves of signs', () => {
+  test('vashya is that of its own table, by its own halves', () => {
     const classOf = (person: Pair['groom']) => {
       const sign = SIGNS[signOf(person)]!
       const [first, second] = golden.peer_vashya.halves[sign as 'Sagittarius'] ?? []
@@ -72,9 +72,9 @@ describe('Ashtakoot compared with PyJHora', () => {
       expect(peer.vashya).toBe(golden.peer_vashya.scores[place(groom)]![place(bride)]!)
   })
 
-  test('number of equal values of each koota', () => {
+  test('how often a koota agrees as it stands', () => {
     const rates = Object.fromEntries(
-      KOOTAS.map((koota) => [koota, alike(({ ours, peer }) => ours[koota] === peer[koota])]),
+      TOLD.map((koota) => [koota, alike(({ ours, peer }) => ours[koota] === peer[koota])]),
     )
     expect(rates).toEqual({
       varna: 291,
@@ -89,15 +89,15 @@ describe('Ashtakoot compared with PyJHora', () => {
   })
 })
 
-describe('the ten poruthams compared with PyJHora, method South', () => {
+describe('the ten poruthams beside PyJHora, method South', () => {
   const place = (name: string) => golden.south_columns.indexOf(name)
   const met = (porutham: 'mahendra' | 'vasya') =>
     pairs.map(({ groom, bride }) =>
       Number(tamilPorutham(porutham, sideOfStar(groom), sideOfStar(bride)).grade === 'uttama'),
     )
 
-  // It grades yes or no. Its gana, yoni, rasi and lords follow other lists; rajju, stree deergha, vedha and dina are not in its output.
-  test.each(['mahendra', 'vasya'] as const)('%s is met in the peer where ours is uttama', (porutham) => {
+  // It grades yes or no. Its gana, yoni, rasi and lords follow other lists; rajju, stree deergha, vedha and dina are not told.
+  test.each(['mahendra', 'vasya'] as const)('%s is met where ours is uttama', (porutham) => {
     expect(met(porutham)).toEqual(golden.south.map((row) => row[place(porutham)]!))
   })
 })

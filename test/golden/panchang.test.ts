@@ -45,7 +45,7 @@ describe.each(golden)('$id', (row) => {
     expect(day.weekday).toBe(row.vara)
   })
 
-  test('limbs of the day: names equal, ends within 2 seconds', () => {
+  test('every limb of the day: names equal, ends within 2 seconds', () => {
     const [from, to] = row.hindu as [JulianDay, JulianDay]
     for (const [name, theirs] of Object.entries(row.limbs)) {
       const ours = almanac.during(LIMBS[name as 'tithi'], { from, to })
@@ -103,7 +103,7 @@ describe.each(golden)('$id', (row) => {
     }
   })
 
-  test('illuminated part of the Moon at sunrise', () => {
+  test('how much of the Moon is lit at sunrise', () => {
     const [sun, moon] = sky.positions(row.hindu[0] as JulianDay, ['Sun', 'Moon'])
     expect(Math.abs(moonLight(sun!, moon!).illuminated - row.illumination)).toBeLessThan(2e-4)
   })

@@ -171,7 +171,7 @@ describe('shadbala of 30 charts', () => {
       }
   })
 
-  test('masa: two births of the 1850s and 60s, where the peer counts months from another start', () => {
+  test('masa: two births of the 1850s and 60s, where the peer counts months from elsewhere', () => {
     expect(
       differing(
         (s) => s.kala.masa,
@@ -221,7 +221,7 @@ describe('shadbala of 30 charts', () => {
     }
   })
 
-  test('drik: all 210, after allowing for the peer’s missing limit of 60 and its Mercury', () => {
+  test('drik: all 210, once the peer’s missing limit of 60 and its Mercury are allowed for', () => {
     const unlimited = (planet: Lord, arc: number) => {
       const base = [0, arc - 30, 2 * (arc - 45), 120 - arc + 60, 2 * (150 - arc), 4 * (arc - 150)][Math.floor(arc / 30)]
       const within = (a: number, b: number) => (arc >= a && arc < a + 30) || (arc >= b && arc < b + 30)
@@ -314,7 +314,7 @@ describe.each([books.raman, books.jain])('$source', ({ input, parts, lords }) =>
       expect([planet, off <= tolerance]).toEqual([planet, !(planet in except)])
     }
   })
-  test('saptavargaja by whole signs agrees with a table that uses them', () => {
+  test('saptavargaja by whole signs agrees with a table that takes them', () => {
     const { values, except } = parts.find(({ part }) => part === 'saptavargaja')! as {
       values: number[]
       except?: object
@@ -339,7 +339,7 @@ describe.each(books.rao)('$source', (row) => {
   const drawing = ashtakavarga(seats as Record<Contributor, SignIndex>)
   const reduced = reductions(drawing, seats as Record<Contributor, SignIndex>, (sign) => occupied.includes(sign))
 
-  test('rows equal the printed ones', () => {
+  test('rows as printed', () => {
     const { bhinna = {}, afterTrikona = {}, afterEkadhipatya = {}, sarva } = expected
     for (const [who, printed] of Object.entries(bhinna)) expect(drawing.bhinna[who as Lord].join(' ')).toBe(printed)
     if (sarva) expect(drawing.sarva.join(' ')).toBe(sarva)

@@ -56,7 +56,7 @@ const PEER_NAMES: Record<string, Saham> = {
 }
 
 /**
- * Differences of the peer from the book. It looks for C on the way from B to A sign by sign, and compares a house point past 360 degrees
+ * Where the peer departs from the book: it looks for C on the way from B to A sign by sign, and compares a house point past 360 degrees
  * without folding it (whole thirties, more where a saham rests on another); it lets a node be lord of Scorpio or Aquarius; and it
  * exchanges Labha by night against its own text.
  */
@@ -83,7 +83,7 @@ const departs = (name: Saham, off: number, isNight: boolean, row: GoldenChart): 
 const cases = goldenCharts.map((row, i) => ({ row, theirs: peer[i]!, chart: rasiChart(row.jd_ut, row.input, {}, sky) }))
 
 describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
-  test('the 36 sahams, by the day or night of the row', () => {
+  test('sahams of the 36, by the day or night of the row', () => {
     expect(theirs.id).toBe(row.id)
     const ours = sahams(chart, !theirs.is_night_birth)
     for (const [name, longitude] of Object.entries(theirs.saham)) {
@@ -101,19 +101,19 @@ describe.each(cases)('$row.id', ({ row, theirs, chart }) => {
       const annual = rasiChart(at, row.input, {}, sky)
       const places = annual.planets.map(({ longitude }) => longitude)
       expect(places.map((place, i) => separation(place, lon[i + 1]!)).filter((off) => off > ARCSECOND)).toEqual([])
-      // A twentieth of a second of time moves the ascendant by an arcsecond.
+      // A twentieth of a second of time turns the ascendant by an arcsecond.
       expect(separation(annual.ascendant.longitude, lon[0]!)).toBeLessThan(4 * ARCSECOND)
     }
   })
 })
 
-test('day and night differ only if the Sun is between the two definitions of sunrise', () => {
+test('day and night differ only where the Sun stands in the belt between the two definitions of sunrise', () => {
   const differing = cases.filter(({ chart, theirs }) => isDaytime(chart, sky) === theirs.is_night_birth)
   // Lennon's 18:30 falls between the setting of the Sun's centre without refraction and that of its upper limb with it.
   expect(differing.map(({ row }) => row.id)).toEqual(['c23_lennon'])
 })
 
-test('865 of 1080 cells agree with the peer, among them all of the saham whose C is A', () => {
+test('865 cells of 1080 agree with the peer, all of the saham whose C is A and so always met', () => {
   const agreeing = cases.flatMap(({ chart, theirs }) => {
     const ours = sahams(chart, !theirs.is_night_birth)
     return Object.entries(theirs.saham).flatMap(([name, longitude]) => {
@@ -134,7 +134,7 @@ describe('Jagannatha Hora, by day', () => {
   })
 })
 
-test('itthashala and ishrafa of 90 years: every difference has one of three known reasons', () => {
+test('itthashala and ishrafa of 90 years: every difference is one of three known ones', () => {
   const count = { both: 0, unseen: 0, orb: 0, within: 0 }
   for (const { theirs } of cases)
     for (const year of theirs.returns) {
@@ -153,7 +153,7 @@ test('itthashala and ishrafa of 90 years: every difference has one of three know
             continue
           }
           const apart = Math.abs(seats[faster].degree - seats[slower].degree)
-          // The peer gives the second and twelfth sign an aspect on each other, unlike the books,
+          // The peer lets the second and twelfth sign see each other, which the books leave blind,
           if (!areInAspect(seats[faster].sign, seats[slower].sign)) count.unseen++
           // takes the smaller deeptamsha for the orb (or, when applying, a little beyond it) instead of the half sum,
           else if (apart > Math.min(DEEPTAMSHA[faster], DEEPTAMSHA[slower])) count.orb++

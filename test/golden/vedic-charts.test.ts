@@ -132,7 +132,7 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     }
   })
 
-  test('time-based lagnas, from the Sun and minutes of the row', () => {
+  test('lagnas by the clock, from the Sun and minutes of the row', () => {
     if (!row.derived) return
     const since = { minutes: row.derived.minutes_after_sunrise, sun: row.derived.sun_at_same_date_sunrise }
     for (const which of ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'vighati_lagna'] as const)
@@ -186,18 +186,18 @@ describe.each(goldenCharts.map((row) => [row.id, row] as const))('%s', (_, row) 
     expect<number>(navamsha64(chart.ascendant)).toBe(row.navamsa64.L![0])
     expect<number>(navamsha64(chart.graha.Moon)).toBe(row.navamsa64['1']![0])
     const middles = bhavas('sripati', chart.ascendant.longitude, chart.midheaven.longitude, null).map((b) => b.middle)
-    // Near the polar circles the peer numbers the quadrants differently; the angles are compared above.
+    // Near the polar circles the peer numbers the quadrants otherwise; the angles themselves are compared above.
     if (Math.abs(row.input.latitude) < 60)
       expect(middles.filter((m, i) => far(m, row.sripathi[i]!, POSITION * 2))).toEqual([])
   })
 })
 
-test('every golden chart has nine signs', () => {
+test('every golden chart has nine signs to compare', () => {
   expect(goldenCharts).toHaveLength(30)
   expect(goldenCharts.every((row) => signOf(row.lon[1]!) === row.varga['1']![1])).toBe(true)
 })
 
-describe('other methods of vargas', () => {
+describe('further methods of vargas', () => {
   const at = (Date.parse('1996-12-07T10:34:00+05:30') / 86_400_000 + 2440587.5) as JulianDay
   const chart = rasiChart(at, { latitude: 13.0878, longitude: 80.2785 }, {}, sky)
   test.each(methods.charts)('$code $method', ({ code, method, signs, ...row }) => {

@@ -34,7 +34,7 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
     rows.map(([date, name]) => ({ place, date: date!, name: name! })),
   )
   const years = new Map<string, ReturnType<typeof festivalCalendar>>()
-  const calendarDays = (place: string, year: number) => {
+  const kept = (place: string, year: number) => {
     const key = `${place} ${year}`
     if (!years.has(key)) {
       const selection = new Set(rows.filter((row) => row.place === place).map(({ name }) => name))

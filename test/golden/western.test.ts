@@ -11,7 +11,7 @@ import positions from './positions.json'
 import golden from './western.json'
 
 const HALF_ARCSECOND = 0.5 / 3600
-/** Tolerances: kerykeion uses the Moshier ephemeris, which is 1.5 arcseconds off for the Moon and 33 for the true node. */
+/** kerykeion reads the Moshier ephemeris: 1.5 arcseconds off for the Moon, 33 for the true node, of which it has two. */
 const PEER = 70 / 3600
 
 const places = new Map(positions.charts.map((chart) => [chart.id, chart]))
@@ -79,7 +79,7 @@ const peerModel: OrbModel = {
   aspects: Object.keys(PEER_ORBS) as AspectName[],
   allowed: (aspect) => PEER_ORBS[aspect as keyof typeof PEER_ORBS],
 }
-/** Pairs that the peer omits: the two ends of one axis. */
+/** The peer leaves out the two ends of one axis. */
 const AXES = [
   ['Ascendant', 'Descendant'],
   ['Medium_Coeli', 'Imum_Coeli'],
@@ -98,7 +98,7 @@ describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, j
   )
   const rows = aspects as [a: string, b: string, aspect: string, orb: number, angle: number, movement: string][]
 
-  test('with the orbs of kerykeion the aspects and their orbs are equal', () => {
+  test('aspects under the orbs of kerykeion: the same set, the same orbs', () => {
     const theirs = new Map(rows.map(([a, b, aspect, orb]) => [key(a, b, aspect), orb]))
     const edge = (name: string, orb: number) =>
       Math.abs(orb - PEER_ORBS[name.split(' ').at(-1) as keyof typeof PEER_ORBS]) < PEER
@@ -109,8 +109,8 @@ describe.each(golden.charts.filter(({ aspects }) => aspects))('$id', ({ input, j
       if (!ours.has(name) && !edge(name, orb)) expect(`${name} ${orb}`).toBe('in our list')
   })
 
-  // The peer's angles rotate with the Earth, ours are fixed; it calls bodies of nearly equal speed static.
-  test('applying and separating bodies are those of kerykeion', () => {
+  // The peer's angles turn with the Earth, where ours stand; it calls static what moves almost together.
+  test('bodies apply and separate as kerykeion has them', () => {
     const angles = AXES.flat()
     const moving = rows.filter(
       ([a, b, , , , movement]) => ![a, b].some((p) => angles.includes(p)) && movement !== 'Static',

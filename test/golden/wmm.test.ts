@@ -31,7 +31,7 @@ test.each([
   expect(magneticField(modelOf(year)!, { latitude, longitude }, year).declination).toBeCloseTo(declination, 2)
 })
 
-test('each date uses the model that was valid then', () => {
+test('each date has the model of its day', () => {
   const at = [2014.5, 2014.9, 2018.7, 2020, 2024.86, 2024.87, 2030, 2030.01]
   expect(at.map((year) => modelOf(year)?.name ?? null)).toEqual([
     null,

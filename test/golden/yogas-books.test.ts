@@ -4,7 +4,7 @@ import { factsOf, UNKNOWN } from '../../src/jyotish/rules/facts.ts'
 import { isPresent } from '../../src/jyotish/rules/yoga-rule.ts'
 import { yogaRule } from '../../src/jyotish/yogas/index.ts'
 import { SIGN_INDEXES, SIGNS } from '../../src/zodiac/signs.ts'
-import { syntheticChart, type Seat } from '../jyotish/synthetic-chart.ts'
+import { type Seat, syntheticChart } from '../jyotish/synthetic-chart.ts'
 import rows from './yogas-books.json'
 
 /** Occupants of each sign from Aries on: L the ascendant, 0 the Sun .. 8 Ketu. */

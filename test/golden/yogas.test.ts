@@ -44,7 +44,7 @@ describe('rules that are the same rule', () => {
   })
 })
 
-describe('rules that the peer reads differently: exactly these births differ', () => {
+describe('rules of which the peer has another reading: exactly these births differ', () => {
   test.each(Object.entries(golden.other as Record<string, Differing>))(
     '%s',
     (id, { peer, ours_only, peer_only, why }) => {
@@ -56,9 +56,9 @@ describe('rules that the peer reads differently: exactly these births differ', (
   )
 })
 
-describe('consequences of the two readings', () => {
-  // Checks of the catalogue.
-  test('the five mahapurusha yogas by kendras from the ascendant: 150 of 150 cells', () => {
+describe('what the readings of the two imply', () => {
+  // The catalogue's checks.
+  test('the five great ones by kendras from the ascendant: 150 of 150 cells', () => {
     const names = { ruchaka: 'ruchaka', bhadra: 'bhadra', hamsa: 'hamsa', malavya: 'maalavya', shasha: 'sasa' }
     for (const rule of MAHAPURUSHA_RISING) {
       const theirs = there([`${names[rule.id as keyof typeof names]}_yoga`])
@@ -83,7 +83,7 @@ describe('doshas', () => {
   const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
   const formed = (id: string, clause: number) => (chart: string) =>
     judgeDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
-  // Checks of the catalogue: all thirty agree. Only the forms by conjunction are compared; this project has other forms too.
+  // The catalogue's checks: all thirty agree. By conjunction, where other forms are told here as well.
   test.each([
     ['shrapit', 'shrapit', formed('shrapit', 0)],
     ['ghata', 'ghata', formed('ghata', 0)],

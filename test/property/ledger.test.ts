@@ -20,17 +20,17 @@ const funds: fc.Arbitrary<Funds> = fc.record({
 test('an allotment is complete, skips empty balances, and uses a later balance only when the earlier one is empty', () => {
   fc.assert(
     fc.property(terms, funds, fc.integer({ min: 1, max: 30 }), (terms, funds, credits) => {
-      const allotment = allot(terms, funds, credits)
-      if (typeof allotment === 'string') return
+      const taken = allot(terms, funds, credits)
+      if (typeof taken === 'string') return
       const includedLeft = Math.max(0, terms.monthlyCredits - funds.includedUsed)
-      expect(allotment.included + allotment.granted + allotment.overage).toBe(credits)
-      expect(allotment.included).toBeLessThanOrEqual(includedLeft)
-      expect(allotment.granted).toBeLessThanOrEqual(funds.granted)
-      expect(Math.min(allotment.included, allotment.granted, allotment.overage)).toBeGreaterThanOrEqual(0)
-      if (allotment.granted + allotment.overage > 0) expect(allotment.included).toBe(includedLeft)
-      if (allotment.overage > 0) {
-        expect(allotment.granted).toBe(funds.granted)
-        expect((funds.overageUsed + allotment.overage) * terms.overagePriceMicros!).toBeLessThanOrEqual(
+      expect(taken.included + taken.granted + taken.overage).toBe(credits)
+      expect(taken.included).toBeLessThanOrEqual(includedLeft)
+      expect(taken.granted).toBeLessThanOrEqual(funds.granted)
+      expect(Math.min(taken.included, taken.granted, taken.overage)).toBeGreaterThanOrEqual(0)
+      if (taken.granted + taken.overage > 0) expect(taken.included).toBe(includedLeft)
+      if (taken.overage > 0) {
+        expect(taken.granted).toBe(funds.granted)
+        expect((funds.overageUsed + taken.overage) * terms.overagePriceMicros!).toBeLessThanOrEqual(
           terms.spendCapMicros!,
         )
       }
@@ -55,11 +55,9 @@ test('reserved credits count like spent credits', () => {
           overageUsed: funds.overageUsed + first.overage,
           projectUsed: funds.projectUsed + a,
         }
-        const withReservation = allot(terms, funds, b, { organisation: a, project: a })
-        const afterSpending = allot(terms, after, b)
-        expect(typeof withReservation === 'string' ? withReservation : 'fits').toBe(
-          typeof afterSpending === 'string' ? afterSpending : 'fits',
-        )
+        const ahead = allot(terms, funds, b, { organisation: a, project: a })
+        const then = allot(terms, after, b)
+        expect(typeof ahead === 'string' ? ahead : 'fits').toBe(typeof then === 'string' ? then : 'fits')
       },
     ),
   )
@@ -84,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 const COST = { fast: 1, heavy: 3, report: 10, throws: 0, wrong: 0 }
 
-test('under any interleaving the ledger adds up to the balances and to the price of the successful calls', async () => {
+test('under any interleaving the ledger sums to the balances, and to what the successful calls cost', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(step, { maxLength: 8 }), { maxLength: 8 }), async (rounds) => {
       const { store, admin, callLive, organisation, project, clock } = await testWorld({
@@ -118,12 +116,12 @@ test('under any interleaving the ledger adds up to the balances and to the price
         const during = rows.filter((row) => row.month === month)
         for (const { id, monthlyBudget } of [project, second]) {
           const funds = await store.funds(organisation.id, id, at)
-          const ofProject = during.filter((row) => row.projectId === id)
+          const own = during.filter((row) => row.projectId === id)
           expect(funds).toEqual({
             includedUsed: 0 - sum('included', during),
             granted: sum('granted'),
             overageUsed: 0 - sum('overage', during),
-            projectUsed: 0 - sum('included', ofProject) - sum('granted', ofProject) - sum('overage', ofProject),
+            projectUsed: 0 - sum('included', own) - sum('granted', own) - sum('overage', own),
           })
           expect(funds.includedUsed).toBeLessThanOrEqual(9)
           expect(funds.overageUsed).toBeLessThanOrEqual(5)

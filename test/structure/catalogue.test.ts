@@ -88,7 +88,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(odd(((await exampleAnswer(entry)) as { data: object }).data, 'data')).toEqual([])
   })
 
-  longTest('its example gives the same bytes on every computation', async () => {
+  longTest('the example gives the bytes of another time', async () => {
     const data = await entry.compute(entry.example, worldAt(EXAMPLE_CLOCK.now()))
     const earlier = (await exampleAnswer(entry)) as { data: object }
     expect(JSON.stringify(data)).toBe(JSON.stringify(earlier.data))
@@ -108,7 +108,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     }
   })
 
-  test('all its terms are in the lexicon', () => {
+  test('every term is in the lexicon', () => {
     const unknown = nodes(entry.data, 'data').flatMap(([path, schema]) =>
       schema['x-term']
         ? (schema.enum as string[]).filter((word) => !terms.has(word)).map((word) => `${path}: ${word}`)
@@ -126,7 +126,7 @@ describe.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (_, 
     expect(empty.map(([path]) => path)).toEqual([])
   })
 
-  test('its input fields are snake_case', () => {
+  test('input names are snake_case', () => {
     const odd = Object.keys(entry.input.properties).filter((field) => !/^[a-z]+(_[a-z0-9]+)*$/.test(field))
     expect(odd).toEqual([])
   })

@@ -69,7 +69,7 @@ describe('layers', () => {
     expect(mayImport('western', 'jyotish')).toBe(false)
   })
 
-  test('every import leads to a lower layer', () => {
+  test('imports point downward', () => {
     const upward = all.flatMap((source) =>
       source.imports
         .filter((specifier) => specifier.startsWith('.'))
@@ -80,7 +80,7 @@ describe('layers', () => {
     expect(upward).toEqual([])
   })
 
-  test('relative imports name an existing file with its extension', () => {
+  test('relative imports lead to a file and carry its ending', () => {
     const lost = all.flatMap((source) =>
       source.imports
         .filter((specifier) => specifier.startsWith('.'))
@@ -167,8 +167,8 @@ const offences = (inside: (source: Source) => boolean, offence: (source: Source)
 const packageOf = (specifier: string) =>
   specifier.startsWith('@') ? specifier.split('/').slice(0, 2).join('/') : specifier.split('/')[0]!
 
-describe('dependencies of each part', () => {
-  test('calculations do not depend on the platform', () => {
+describe('what each part may name', () => {
+  test('calculations know no platform', () => {
     expect(
       offences(
         ({ path }) => PURE.includes(partOf(path)),
@@ -180,7 +180,7 @@ describe('dependencies of each part', () => {
     ).toEqual([])
   })
 
-  test('below the service there is no clock, randomness or network', () => {
+  test('below the service there is no clock, chance or network', () => {
     expect(
       offences(
         ({ path }) => !AT_THE_EDGE.includes(partOf(path)),
@@ -189,7 +189,7 @@ describe('dependencies of each part', () => {
     ).toEqual([])
   })
 
-  test('only src/sky/sphere.ts uses trigonometric functions for the sky', () => {
+  test('angles of the sky are reckoned by src/sky/sphere.ts alone', () => {
     expect(
       offences(
         ({ path }) => ['sky', 'jyotish', 'western'].includes(partOf(path)) && path !== 'src/sky/sphere.ts',
@@ -226,7 +226,7 @@ describe('dependencies of each part', () => {
     ).toEqual([])
   })
 
-  test('packages are imported only by their part', () => {
+  test('packages stay in their home', () => {
     expect(
       offences(
         () => true,
@@ -239,7 +239,7 @@ describe('dependencies of each part', () => {
     ).toEqual([])
   })
 
-  test('no source file reads the tests', () => {
+  test('the contract witness is for tests alone', () => {
     expect(
       offences(
         () => true,

@@ -7,10 +7,10 @@ import SHARED from '../../src/capabilities/shared/meanings.ts'
 // Every field of every answer has a description.
 
 type Printed = Record<string, unknown>
-const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, if several
-capabilities of the family have the field, add a line to src/capabilities/<family>/parts/meanings.ts, or, if it means the same in every family, to
-src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of its path ('kootas.total', 'slug.kootas.total',
-'ShapeName.total'). The longest match wins.`
+const HOW = `has no description. Give its schema one, { description: '...' } (unit, frame, range, when it is null), or, where several
+capabilities of the family have the field, a line in src/capabilities/<family>/parts/meanings.ts, and where it means the same in every family, in
+src/capabilities/shared/meanings.ts: by name ('total') or by the last steps of the way to it ('kootas.total', 'slug.kootas.total',
+'ShapeName.total'), of which the longest wins.`
 
 const document = describeService({ families, catalogue, serverUrl: 'https://astrology.test' })
 const schemas = document.components.schemas as Record<string, Printed>
@@ -40,7 +40,7 @@ const fieldsOf = (roots: readonly (readonly [Printed, string])[]): (readonly [st
     }
     const { items, additionalProperties, anyOf = [], allOf = [] } = schema as Record<string, Printed[] | Printed>
     for (const part of [items, additionalProperties, anyOf, allOf].flat())
-      if (typeof part === 'object') visit(part, path)
+      if (typeof part === 'object') visit(part, way)
   }
   for (const [schema, way] of roots) visit(schema, way)
   return matches
@@ -60,7 +60,7 @@ const NAMES = new Map(answers.map(({ data, slug }) => [shapeName(data)!, slug]))
 const missingOf = (roots: readonly (readonly [Printed, string])[]) =>
   fieldsOf(roots)
     .filter(([, field]) => !descriptionOf(field))
-    .map(([path]) => path)
+    .map(([way]) => way)
 
 test.each(families.map(({ slug }) => slug))('every field of the answers of %s has a description', (family) => {
   const roots = answers.filter((answer) => answer.family === family).map(({ data, slug }) => [data, slug] as const)
@@ -79,7 +79,7 @@ test('every field of the service and job routes has a description', () => {
         ),
       ),
     )
-  expect(missingOf(roots).filter((path) => !/^[^.]*\.(data|meta)$/.test(path.replace('.json', '')))).toEqual([])
+  expect(missingOf(roots).filter((way) => !/^[^.]*\.(data|meta)$/.test(way.replace('.json', '')))).toEqual([])
 })
 
 const mayBeNull = (field: Printed): boolean => {

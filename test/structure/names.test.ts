@@ -31,7 +31,7 @@ const declared = new Map(
 )
 const byPath = new Map(all.map((source) => [source.path, source]))
 
-const declarationsIn = (path: string, name: string) =>
+const offered = (path: string, name: string) =>
   ['value', 'type'].map((kind) => `${kind} ${name}`).filter((each) => declared.get(path)?.has(each))
 
 /** Names that a file imports from other files of the project. An import that is renamed counts under its local name. */
@@ -44,11 +44,11 @@ const takenBy = (source: Source): { name: string; from: string }[] =>
 
 /** The file that declares an exported name, past files that only re-export it. */
 const homesOf = (name: string, path: string): { kind: string; home: string }[] => {
-  const declarations = declarationsIn(path, name)
-  if (declarations.length > 0) return declarations.map((kind) => ({ kind, home: path }))
+  const own = offered(path, name)
+  if (own.length > 0) return own.map((kind) => ({ kind, home: path }))
   const source = byPath.get(path)
-  const reExport = source && importsOf(source).find((each) => each.name === name && each.from !== path)
-  return reExport ? homesOf(name, reExport.from) : []
+  const handed = source && takenBy(source).find((each) => each.name === name && each.from !== path)
+  return handed ? homesOf(name, handed.from) : []
 }
 
 test('within a part of src/, an exported name is declared in one file', () => {
@@ -61,11 +61,11 @@ test('within a part of src/, an exported name is declared in one file', () => {
   for (const source of all) {
     const part = partOf(source.path)
     for (const kind of declared.get(source.path)!) note(part, kind, source.path)
-    for (const { name, from } of importsOf(source))
+    for (const { name, from } of takenBy(source))
       for (const { kind, home } of homesOf(name, from)) note(part, kind, home)
   }
-  const duplicates = [...homes].flatMap(([part, names]) =>
+  const double = [...homes].flatMap(([part, names]) =>
     [...names].filter(([, at]) => at.size > 1).map(([name, at]) => `${part}: ${name} in ${[...at].sort().join(', ')}`),
   )
-  expect(duplicates.sort()).toEqual([])
+  expect(double.sort()).toEqual([])
 })

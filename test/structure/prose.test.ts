@@ -17,7 +17,8 @@ const commentsOf = (code: string): string[] => {
 }
 
 /** Openings that hide the subject of a sentence. */
-const OPENINGS = /^(?:What|Who|Whom|Whose|Of|Whether|That|Those|Nobody|Nothing|Whoever|Whatever)\b(?! follows from| is )/
+const OPENINGS =
+  /^(?:What|Who|Whom|Whose|Of|Whether|That|Those|Nobody|Nothing|Whoever|Whatever)\b(?! follows from| is )/
 /** Archaic or private words and phrases. */
 const WORDS =
   /\b(?:oftener|anew|as ever\b|betimes|nought|whence|thereof|likes? it better|hangs on it|the house (?:stands|speaks)|is told\b|are told\b|was told\b|been told\b|tells? of\b|meets who\b|who asks\b|whoever asks\b|by turns\b|in its turn\b|is no \w+ of\b|that is none\b|ere\b|unheard\b|to hand on\b)/i

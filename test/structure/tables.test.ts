@@ -73,20 +73,20 @@ const isTable = ({ name, value }: Constant) => {
 
 const constants = (pattern: string) =>
   [...new Glob(pattern).scanSync({ cwd: root })].sort().flatMap((path) => constantsOf(path))
-const concepts = constants('src/{jyotish,western,lore}/**/*.ts')
+const concepts = constants('src/{jyotish,western,traditions}/**/*.ts')
 /** Worked examples are people and places. */
 const arranged = constants('src/{capabilities,readings}/**/*.ts').filter(
   ({ where: location }) => !location.startsWith('src/capabilities/shared/') && !/ \w*[eE]xample\w*$/.test(location),
 )
 
-test('a table of numbers states its source', () => {
-  const unsourced = [...concepts, ...otherConstants]
+test('a table of numbers says where it comes from', () => {
+  const unsourced = [...concepts, ...arranged]
     .filter(isTable)
     .filter(({ text, above }) => !SOURCE.test(text) && !above.some((line) => COMMENT.test(line) && SOURCE.test(line)))
   expect(unsourced.map(({ where: location }) => location)).toEqual([])
 })
 
-test('a single number has a comment with its source or purpose', () => {
+test('a number of a concept says where it comes from, or what it is for', () => {
   const bareNumbers = concepts
     .filter(({ value }) => isNumber(value))
     .filter(({ above }) => !above.some((line) => COMMENT.test(line)))

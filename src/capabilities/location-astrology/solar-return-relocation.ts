@@ -1,4 +1,4 @@
-import { optionalKeys, maybe, oneOf, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { isoLocal } from '../../time/moment.ts'
 import { houseOf } from '../../western/houses.ts'
 import { bodiesOver, gastAt } from '../../western/location/bodies.ts'

@@ -13,7 +13,7 @@ import { MATCH_SYSTEMS, outcomeOf, SYSTEM_MAXIMUM } from '../../jyotish/kootas/s
 import { ASHTAKOOT_MAXIMUM } from '../../jyotish/kootas/tables.ts'
 import { tenPorutham } from '../../jyotish/kootas/ten-porutham.ts'
 import { papa, papasamya } from '../../jyotish/papasamya.ts'
-import { optionalKeys, maybe, oneOf, rows, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { capability, type World } from '../capability.ts'
 import { vargaImage } from '../shared/chart-picture.ts'
 import { delhiBride, independence, pairBirthWithNode } from '../shared/inputs.ts'

@@ -1,6 +1,6 @@
 import { invalid } from '../../faults.ts'
 import { lineChart } from '../../render/line-chart.ts'
-import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import { type CivilDate, clockMs, isBefore } from '../../time/civil.ts'
 import { dateText, longDate } from '../../time/iso.ts'
 import { julianDay } from '../../time/julian-day.ts'

@@ -1,6 +1,6 @@
 import type { AyanamshaId } from '../../ephemeris/ayanamshas.ts'
 import { invalid } from '../../faults.ts'
-import { optionalKeys, maybe, oneOf, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { longitudeOf, siderealLongitude } from '../../sky/expressions.ts'
 import { prenatalLunation } from '../../sky/lunations.ts'
 import { type JulianDay, julianDay, plusDays } from '../../time/julian-day.ts'

@@ -1,4 +1,4 @@
-import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import { offsetText } from '../../time/iso.ts'
 import { epochMs } from '../../time/julian-day.ts'
 import { isoUtc } from '../../time/moment.ts'

@@ -1,7 +1,7 @@
 import { concurrently, mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
 import { barCalendar } from '../../render/bar-calendar.ts'
-import { optionalKeys, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
 import { type Station, stationsOf } from '../../sky/stations.ts'
 import { SHORT_MONTHS } from '../../time/iso.ts'
 import { type JulianDay, julianDay } from '../../time/julian-day.ts'

@@ -1,7 +1,7 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { mapYielding } from '../../cooperative-yield.ts'
 import { invalid } from '../../faults.ts'
-import { optionalKeys, maybe, maybeTerm, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
 import { longitudeOf } from '../../sky/expressions.ts'
 import { ingressesOf } from '../../sky/ingresses.ts'
 import { eclipsedLongitude, eclipsesIn, lunations } from '../../sky/lunations.ts'

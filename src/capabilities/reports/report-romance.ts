@@ -15,7 +15,7 @@ import {
 import { corpus } from '../../readings/corpora.ts'
 import type { Fact } from '../../readings/fact.ts'
 import { nullable, oneOf, rows, t } from '../../schema.ts'
-import { upperFirst, joinWords } from '../../wording.ts'
+import { joinWords, upperFirst } from '../../wording.ts'
 import { houseInWords } from '../../zodiac/house-words.ts'
 import { type HouseNumber, type SignIndex, signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'

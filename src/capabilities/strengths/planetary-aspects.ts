@@ -1,7 +1,7 @@
 import { occupants, type RasiChart } from '../../jyotish/chart.ts'
 import { aspectedSigns, drishti, NODE_ASPECTS, signAspects, sphutaDrishti } from '../../jyotish/drishti.ts'
 import { GRAHAS, type Graha as GrahaName, SEVEN } from '../../jyotish/grahas.ts'
-import { optionalKeys, maybe, meaning, oneOf, rows, t } from '../../schema.ts'
+import { maybe, meaning, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import type { SignIndex } from '../../zodiac/signs.ts'
 import { houseFrom, SIGN_INDEXES, SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'

@@ -13,7 +13,7 @@ import { FUNCTIONAL_NATURES, functionalNature } from '../../jyotish/functional-n
 import { GRAHAS, lordOf } from '../../jyotish/grahas.ts'
 import { shadbalaBenefics } from '../../jyotish/nature.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { norm } from '../../zodiac/longitude.ts'
 import { SIGNS, signName, signOfHouse } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'

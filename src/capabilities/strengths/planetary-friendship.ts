@@ -1,7 +1,7 @@
 import { RELATIONS } from '../../jyotish/dignity.ts'
 import { GRAHAS, type Graha as GrahaName } from '../../jyotish/grahas.ts'
 import { type GrahaRelation, grahaRelations } from '../../jyotish/strengths/friendship.ts'
-import { optionalKeys, oneOf, rows, type TSchema, t } from '../../schema.ts'
+import { oneOf, optionalKeys, rows, type TSchema, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'
 import { natal } from '../shared/natal.ts'

@@ -11,7 +11,7 @@ import {
   vimsopaka,
 } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS } from '../../jyotish/vargas.ts'
-import { optionalKeys, nullable, oneOf, rows, t } from '../../schema.ts'
+import { nullable, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
 import { birthWithNode, independence } from '../shared/inputs.ts'

@@ -1,4 +1,4 @@
-import { optionalKeys, maybe, maybeTerm, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, maybeTerm, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import { AYADI_RULES } from '../../traditions/vastu/ayadi.ts'
 import { CHECKS } from '../../traditions/vastu/checks.ts'
 import { DEVATAS, MARMAS } from '../../traditions/vastu/devatas.ts'

@@ -2,7 +2,7 @@ import { DIGNITIES, isDebilitated, isExalted, isOwn } from '../../jyotish/dignit
 import { GRAHAS } from '../../jyotish/grahas.ts'
 import { VAISHESHIKAMSHAS, vaisheshikamsha } from '../../jyotish/strengths/vimsopaka.ts'
 import { VARGA_SETS, VARGAS, type Varga, type VargaSet, vargaSeat } from '../../jyotish/vargas.ts'
-import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'

@@ -1,7 +1,7 @@
 import { outerPlanets } from '../../jyotish/chart.ts'
 import { type Graha, isNode, isStationary, NODE_BODY } from '../../jyotish/grahas.ts'
 import { VARGAS, vargaSeat } from '../../jyotish/vargas.ts'
-import { optionalKeys, maybe, oneOf, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, t } from '../../schema.ts'
 import { signName } from '../../zodiac/signs.ts'
 import { capability } from '../capability.ts'
 import { choosing } from '../shared/choices.ts'
@@ -49,7 +49,9 @@ export default capability({
         distance_au: t.Number(),
         stationary: t.Boolean(),
         sun_distance: t.Number({ description: 'Separation in longitude from the Sun, 0..180.' }),
-        vargas: t.Optional(optionalKeys(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' })),
+        vargas: t.Optional(
+          optionalKeys(VARGAS, Sign, { $id: 'SignsByVarga', description: 'Sign in each varga of the set.' }),
+        ),
       }),
       { minItems: 9, maxItems: 12 },
     ),

@@ -8,7 +8,7 @@ import {
   subheading,
   table,
 } from '../../document/document.ts'
-import { optionalKeys, maybe, oneOf, rows, t } from '../../schema.ts'
+import { maybe, oneOf, optionalKeys, rows, t } from '../../schema.ts'
 import { type AspectPoint, aspectsWithin, orbsFor } from '../../western/aspects.ts'
 import { elementBalance, modeBalance } from '../../western/balance.ts'
 import { anglesOf } from '../../western/chart.ts'

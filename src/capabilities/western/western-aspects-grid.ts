@@ -1,4 +1,4 @@
-import { optionalKeys, maybe, nullable, oneOf, t } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, t } from '../../schema.ts'
 import {
   ALL_ASPECTS,
   ASPECT_SETS,

@@ -1,6 +1,6 @@
 import { bars, figure as drawn, facts, paragraph, type Section, subheading, table } from '../../document/document.ts'
 import { sentencesOf } from '../../readings/passage.ts'
-import { exact, optionalKeys, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { exact, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import {
   CHART_SHAPES,
   chartShape,

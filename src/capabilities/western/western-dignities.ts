@@ -1,4 +1,4 @@
-import { optionalKeys, maybe, nullable, oneOf, rows, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, rows, t, term } from '../../schema.ts'
 import { ACCIDENTAL_FACTORS, ACCIDENTAL_POINTS, accidentalFactors, isInJoy } from '../../western/accidental.ts'
 import { almutenFiguris, degreeAlmuten, HYLEGIACAL } from '../../western/almuten.ts'
 import { isDayChart, type TropicalChart } from '../../western/chart.ts'

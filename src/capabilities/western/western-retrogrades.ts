@@ -1,6 +1,6 @@
 import { mapConcurrently } from '../../concurrency.ts'
 import { invalid } from '../../faults.ts'
-import { optionalKeys, maybe, nullable, oneOf, t, term } from '../../schema.ts'
+import { maybe, nullable, oneOf, optionalKeys, t, term } from '../../schema.ts'
 import type { Station } from '../../sky/stations.ts'
 import { julianDay } from '../../time/julian-day.ts'
 import { localAt, startOfDay } from '../../time/moment.ts'
@@ -61,7 +61,10 @@ export default capability({
       }),
     ),
     retrograde_today: t.Array(term(RETROGRADE_PLANETS), { description: 'Retrograde at the time of the call.' }),
-    counts: optionalKeys(RETROGRADE_PLANETS, t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' })),
+    counts: optionalKeys(
+      RETROGRADE_PLANETS,
+      t.Integer({ minimum: 0, description: 'Stations retrograde in the year.' }),
+    ),
   }),
   example: { year: 2024, timezone: 'UTC' },
 }).compute(async (input, world) => {

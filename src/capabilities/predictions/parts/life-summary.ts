@@ -9,7 +9,7 @@ import {
 import type { PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { capitalisedName, type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import type { Fact } from '../../../readings/fact.ts'
-import { verbForm, upperFirst, joinWords, subjectOf } from '../../../wording.ts'
+import { joinWords, subjectOf, upperFirst, verbForm } from '../../../wording.ts'
 import type { Grounded } from '../../shared/cited-facts.ts'
 import type { LifeChapters } from '../../shared/life-chapters.ts'
 import { conditionSentences, opposingFactors } from '../../shared/narrative/condition.ts'

@@ -1,7 +1,7 @@
 import { AREA_RULES, type Area, type AreaRule } from '../../../jyotish/assessment/area.ts'
 import type { MatterFactor } from '../../../jyotish/assessment/house.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { upperFirst, joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import type { PlacementWriter } from '../../shared/narrative/placement.ts'
 

@@ -11,7 +11,7 @@ import type {
 import { sensitiveSigns } from '../../../jyotish/sensitive-signs.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { longDate } from '../../../time/iso.ts'
-import { upperFirst, joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import type { maleficPeriods } from '../../shared/malefic-periods.ts'
 

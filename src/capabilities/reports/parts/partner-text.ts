@@ -11,7 +11,7 @@ import {
 } from '../../../jyotish/partner.ts'
 import type { Fact } from '../../../readings/fact.ts'
 import { t } from '../../../schema.ts'
-import { upperFirst, joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import { signName } from '../../../zodiac/signs.ts'
 import { FactIds } from '../../shared/cited-facts.ts'
 import type { OpenArea } from './area-report.ts'

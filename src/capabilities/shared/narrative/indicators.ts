@@ -3,7 +3,7 @@ import { type AreaIndicator, type IndicatorKind, indicatorSides } from '../../..
 import { isHelpful, type PlanetAssessment } from '../../../jyotish/assessment/planet.ts'
 import { type Graha, nameInSentence } from '../../../jyotish/grahas.ts'
 import { VARGA_RULES } from '../../../jyotish/vargas.ts'
-import { upperFirst, joinWords } from '../../../wording.ts'
+import { joinWords, upperFirst } from '../../../wording.ts'
 import { houseInWords } from '../../../zodiac/house-words.ts'
 import { opposingFactors } from './condition.ts'
 

@@ -9,7 +9,7 @@ import {
   orderOf,
 } from '../../../western/points.ts'
 import { isStrained, type Reason, type Standing, type Standings } from '../../../western/standing.ts'
-import { upperFirst, countInWords } from '../../../wording.ts'
+import { countInWords, upperFirst } from '../../../wording.ts'
 import { ORDINALS } from '../../../zodiac/house-words.ts'
 import type { HouseNumber } from '../../../zodiac/signs.ts'
 import { withArticle } from '../../shared/tropical/in-words.ts'

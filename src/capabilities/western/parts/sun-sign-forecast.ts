@@ -1,7 +1,7 @@
 import { compose, prose } from '../../../readings/compose.ts'
 import { corpus } from '../../../readings/corpora.ts'
 import type { FactText } from '../../../readings/fact.ts'
-import { daysWithin, optionalKeys, maybe, meaning, type Static, type TSchema, t, term } from '../../../schema.ts'
+import { daysWithin, maybe, meaning, optionalKeys, type Static, type TSchema, t, term } from '../../../schema.ts'
 import { type CivilDate, clockMs } from '../../../time/civil.ts'
 import { type JulianDay, julianDay } from '../../../time/julian-day.ts'
 import { localAt, type Zone } from '../../../time/moment.ts'
@@ -72,8 +72,14 @@ export const noonOf = (date: CivilDate, zone: Zone, field: string, world: World)
 const SCORED = [...FORECAST_AREAS, 'overall'] as const
 export const Rating = t.Integer({ $id: 'Stars', minimum: 1, maximum: 5, description: '1 to 5 stars.' })
 export const Overall = t.Integer({ $id: 'SunSignScore', minimum: 5, maximum: 95, description: '5 to 95; 50 neutral.' })
-export const ScoresObject = optionalKeys(SCORED, Overall, { $id: 'AreaScores', description: 'A score for each area of life.' })
-export const RatingsObject = optionalKeys(SCORED, Rating, { $id: 'AreaRatings', description: 'Stars for each area of life.' })
+export const ScoresObject = optionalKeys(SCORED, Overall, {
+  $id: 'AreaScores',
+  description: 'A score for each area of life.',
+})
+export const RatingsObject = optionalKeys(SCORED, Rating, {
+  $id: 'AreaRatings',
+  description: 'Stars for each area of life.',
+})
 export const ratings = (scores: Scores) =>
   Object.fromEntries(SCORED.map((area) => [area, ratingOf(scores[area])])) as Record<(typeof SCORED)[number], number>
 
