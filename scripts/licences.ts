@@ -26,12 +26,14 @@ export const shippedPackages = (): Package[] => {
   return [...unique.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
 }
 
-/** The program in data/reference and the packages that are bundled in it. */
+/** The program in data/reference, and the packages whose code it may contain. */
 export const referenceProgram = () =>
   JSON.parse(readFileSync(at('data/reference/bundle.json'), 'utf8')) as {
     package: string
     version: string
     licence: string
+    entry: string
+    modules: number
     sha256: string
     bundled: Package[]
   }
@@ -52,7 +54,7 @@ export const licenceList = (): string => {
     '',
     '## In the reference page',
     '',
-    `\`data/reference/standalone.js\` is ${name} ${version} (${licence}). The packages below are bundled in it; the texts of their licences are in \`data/reference/LICENCES.txt\`.`,
+    `\`data/reference/program\` is the browser build of ${name} ${version} (${licence}). It contains code of these packages, which are installed with it. Their texts are in \`data/reference/LICENCES.txt\`.`,
     '',
     '| package | version | licence |',
     '|---|---|---|',

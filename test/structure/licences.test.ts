@@ -1,10 +1,12 @@
 import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { licenceList, referenceProgram, shippedPackages } from '../../scripts/licences.ts'
 
 /** Licences of packages that may be part of a work under AGPL-3.0-or-later. */
 const COMPATIBLE = new Set([
+  '(AFL-2.1 OR BSD-3-Clause)',
   '(AGPL-3.0-or-later OR LGPL-3.0-or-later)',
   '(MIT OR CC0-1.0)',
   '0BSD',
@@ -28,14 +30,18 @@ test('all shipped packages have licences that are compatible with the AGPL', () 
   expect(packages.filter(({ licence }) => licence === null || !COMPATIBLE.has(licence))).toEqual([])
 })
 
-test('the program of the reference page matches its README and its list of licences', () => {
-  const read = (name: string) => readFileSync(`${import.meta.dir}/../../data/reference/${name}`, 'utf8')
-  const { package: name, version, sha256, bundled } = referenceProgram()
-  const program = read('standalone.js')
-  expect(createHash('sha256').update(program).digest('hex')).toBe(sha256)
-  expect(program.slice(0, 500)).toContain(`* ${name} ${version}\n`)
-  for (const text of [`\`${name}\` ${version}`, `${bundled.length} packages`, sha256])
-    expect(read('README.md')).toContain(text)
+test('the program of the reference page is the one that its notes name', () => {
+  const folder = join(import.meta.dir, '..', '..', 'data', 'reference')
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const { package: name, version, sha256, entry, modules, bundled } = referenceProgram()
+  const files = readdirSync(join(folder, 'program'), { recursive: true }).map(String)
+  const paths = files.filter((path) => path.endsWith('.js')).map((path) => path.replaceAll('\\', '/'))
+  const hash = createHash('sha256')
+  for (const path of paths.toSorted()) hash.update(`${path}\0${read(join('program', path))}\0`)
+  expect([paths.length, hash.digest('hex')]).toEqual([modules, sha256])
+  expect(read(join('program', entry))).toContain(`${name}@`)
+  for (const note of [`\`${name}\` ${version}`, `${modules} modules`, `${bundled.length} packages`, sha256])
+    expect(read('README.md')).toContain(note)
   const texts = read('LICENCES.txt')
   expect(bundled.filter((each) => !texts.includes(`${each.name} ${each.version}`))).toEqual([])
 })
