@@ -15,7 +15,7 @@ import { type CompressedBody, compressBody } from './compression.ts'
 import { consoleRoutes } from './console.ts'
 import { callerOf } from './credentials.ts'
 import { deprecationHeaders } from './deprecation.ts'
-import { DOCS, docsParts } from './docs.ts'
+import { createDocs, DOCS } from './docs.ts'
 import { acceptsEventStream, answerEvents } from './event-stream.ts'
 import type { ClaimFirstRunKey } from './first-run-key.ts'
 import { jobRoutes } from './jobs.ts'
@@ -150,6 +150,7 @@ export const createApp = ({
   isWarm = () => true,
   rasterise,
 }: AppParts): App => {
+  const docs = createDocs({ description, listing, example })
   const addresses = new WeakMap<Request, () => string | null>()
   const identifyCaller = (request: Request) => callerOf(request.headers, addressOf(request), addresses.get(request))
   const refuse = async (request: Request, fault: Fault) =>
@@ -298,9 +299,9 @@ export const createApp = ({
     .get(DOCS, serveDocs)
 
   async function serveDocs({ request }: { request: Request }) {
-    const page = (await docsParts())[pathOf(request).replace(/\/$/, '')]
-    return page
-      ? serveAsset(page.content, request, { ...SECURITY, 'Content-Security-Policy': page.policy })
+    const found = await docs(pathOf(request).replace(/\/$/, ''))
+    return found
+      ? serveAsset(found.content, request, { ...SECURITY, 'Content-Security-Policy': found.policy })
       : unknownRoute(request)
   }
 

@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Asset, asset } from './asset.ts'
+import { type AnswerSources, referenceAnswers } from './reference-answers.ts'
+import { OVERVIEW, referenceDocument, referenceSources, type ServiceDescription } from './reference-documents.ts'
 
-/** Path of the API reference. All its parts are served from this origin, so that it works offline. */
+/** The address of the reference page. Everything that the page loads is below it, so that the page works offline. */
 export const DOCS = '/docs'
 
-const SCRIPT = `${DOCS}/scalar.js`
+/** Starts the program of the page. The plugin loads it in place of the program itself. */
+const START = `${DOCS}/start.js`
+/** The modules of Scalar. */
+const PROGRAM = `${DOCS}/program`
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'data', 'reference')
 
 /**
- * The URL of the description, set in the page, where the script looks first. `toJSON` removes it from the settings, where it is deprecated
- * and causes a warning.
+ * Settings of Scalar. Fonts, telemetry, the assistant and clients elsewhere would ask other origins. Models are hidden because each
+ * operation shows its own fields. The document to download is at /v1/openapi.json.
  */
-const DESCRIPTION = { url: '/v1/openapi.json', toJSON: () => undefined }
-
-/** Settings of the reference. They disable all features that use other origins: fonts, telemetry, assistant, external client. */
-const CONFIGURATION = {
-  spec: DESCRIPTION,
+const SETTINGS = {
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
@@ -23,17 +27,34 @@ const CONFIGURATION = {
   showDeveloperTools: 'never',
   hideClientButton: true,
   persistAuth: false,
-  defaultOpenAllTags: false,
-  favicon: 'data:,',
+  hideModels: true,
+  documentDownloadType: 'none',
+  orderSchemaPropertiesBy: 'preserve',
+  defaultOpenFirstTag: true,
+  favicon: '/console/mark.svg',
 }
 
-/** The HTML page of the plugin. It shows our description, not one generated from the routes of an app. */
-const page = async (): Promise<string> => {
+const documentAt = (slug: string) => `${DOCS}/${slug}.json`
+
+/** The page of the Swagger plugin for several documents, of which Scalar loads the one that the reader chooses. */
+const page = async (description: ServiceDescription): Promise<string> => {
   const { default: swagger } = await import('@elysiajs/swagger')
+  const sources = referenceSources(description).map(({ slug, title }) => ({
+    slug,
+    // The plugin puts the settings into an attribute between apostrophes.
+    title: title.replaceAll("'", '’'),
+    url: documentAt(slug),
+    ...(slug === OVERVIEW ? { default: true } : {}),
+  }))
   const plugin = swagger({
     path: DOCS,
-    scalarCDN: SCRIPT,
-    scalarConfig: CONFIGURATION,
+    scalarCDN: START,
+    scalarConfig: {
+      ...SETTINGS,
+      sources,
+      // The plugin writes this address into the page. Scalar reports it as deprecated among the settings.
+      spec: { url: documentAt(OVERVIEW), toJSON: () => undefined },
+    } as object,
     documentation: {
       info: { title: 'Khagola API reference', description: 'Every capability, its input and answer', version: 'v1' },
     },
@@ -42,10 +63,7 @@ const page = async (): Promise<string> => {
   return response.text()
 }
 
-/**
- * The content security policy of the page. The browser blocks all requests to other origins, even if the settings miss one. Inline scripts
- * run only if their hash is that of a script in the generated page.
- */
+/** The policy of the page: requests to its own origin only, and of the scripts in the page only those that it was served with. */
 const policyOf = (html: string): string => {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) => `'sha256-${createHash('sha256').update(code!).digest('base64')}'`,
@@ -69,21 +87,60 @@ export interface DocsPart {
   readonly policy: string
 }
 
-const loadParts = async (): Promise<Record<string, DocsPart>> => {
-  const html = await page()
-  const script = Bun.file(join(import.meta.dirname, '..', '..', 'data', 'reference', 'standalone.js'))
-  const parts = {
-    [DOCS]: await asset('text/html; charset=utf-8', html),
-    [SCRIPT]: await asset('text/javascript; charset=utf-8', new Uint8Array(await script.arrayBuffer())),
-  }
-  const policy = policyOf(html)
-  return Object.fromEntries(Object.entries(parts).map(([path, content]) => [path, { content, policy }]))
+export interface DocsSources extends AnswerSources {
+  /** The OpenAPI description of the service, JSON. */
+  readonly description: () => Promise<Asset>
 }
 
-let parts: Promise<Record<string, DocsPart>> | undefined
+const JAVASCRIPT = 'text/javascript; charset=utf-8'
 
-/** The page and its script, by path; loaded on first use. */
-export const docsParts = (): Promise<Record<string, DocsPart>> => {
-  parts ??= loadParts()
-  return parts
+const file = async (path: string) => asset(JAVASCRIPT, await Bun.file(join(FOLDER, path)).bytes())
+
+let modules: ReadonlySet<string> | undefined
+
+/** The file of a part of the program, from the folder of the reference; null for another path. */
+const programFile = (path: string): string | null => {
+  if (path === START) return 'start.js'
+  if (!path.startsWith(`${PROGRAM}/`)) return null
+  modules ??= new Set(readdirSync(join(FOLDER, 'program'), { recursive: true }).map((name) => `${PROGRAM}/${name}`))
+  return path.endsWith('.js') && modules.has(path) ? join('program', path.slice(PROGRAM.length)) : null
+}
+
+/** The parts of the reference page by path: the page, its program, and its documents. Each is made at its first request. */
+export const createDocs = ({ description, ...answers }: DocsSources): ((path: string) => Promise<DocsPart | null>) => {
+  /** Read for each document anew: a parsed description takes more memory than the few readings take time. */
+  const describe = async () => JSON.parse(new TextDecoder().decode((await description()).bytes)) as ServiceDescription
+
+  const makePage = async () => {
+    const description = await describe()
+    const html = await page(description)
+    const documents = new Map(referenceSources(description).map(({ slug }) => [documentAt(slug), slug]))
+    return { content: await asset('text/html; charset=utf-8', html), policy: policyOf(html), documents }
+  }
+  const makeDocument = async (slug: string) => {
+    const source = await describe()
+    const document = referenceDocument(source, slug, await referenceAnswers(answers, source, slug))
+    return document && asset('application/json', JSON.stringify(document))
+  }
+
+  const made = new Map<string, Promise<unknown>>()
+  const once = <T>(path: string, make: () => Promise<T>): Promise<T> => {
+    let found = made.get(path) as Promise<T> | undefined
+    if (!found) {
+      found = make()
+      made.set(path, found)
+      found.catch(() => made.delete(path))
+    }
+    return found
+  }
+
+  return async (path) => {
+    const { documents, ...shell } = await once(DOCS, makePage)
+    if (path === DOCS) return shell
+    const slug = documents.get(path)
+    const source = programFile(path)
+    if (!slug && !source) return null
+    const content = await once(path, () => (slug ? makeDocument(slug) : file(source!)))
+    return content && { content, policy: shell.policy }
+  }
 }

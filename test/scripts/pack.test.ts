@@ -39,7 +39,8 @@ longTest(
     const parts = [...(await page.text()).matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!)
     expect(parts.filter((path) => path.startsWith('/console/main-'))).toHaveLength(2)
     const font = '/console/fonts/noto-sans/noto-sans-latin-400-normal.woff2'
-    for (const path of [...parts, font, '/v1/openapi.json'])
+    const reference = ['/docs', '/docs/start.js', '/docs/program/standalone.esm.js', '/docs/numerology.json']
+    for (const path of [...parts, font, '/v1/openapi.json', ...reference])
       expect([path, (await fetch(origin + path)).status]).toEqual([path, 200])
 
     const [, token] = /#welcome=([\w-]+)/.exec(outputSoFar()) ?? []
