@@ -42,6 +42,8 @@ export interface Visit {
   page: Page
   /** Script errors, console errors and requests to other origins. URLs of the PDF viewer of the browser are ignored. */
   problems: string[]
+  /** Warnings in the console of the browser. */
+  warnings: string[]
   /** The serious and critical violations that axe reports. */
   accessibilityViolations(): Promise<AccessibilityViolation[]>
   close(): Promise<void>
@@ -88,9 +90,11 @@ export const openConsole = async () => {
     )
     const page = await context.newPage()
     const problems: string[] = []
+    const warnings: string[] = []
     page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+      if (message.type() === 'warning') warnings.push(message.text())
     })
     page.on('request', (request) => {
       const url = request.url()
@@ -101,6 +105,7 @@ export const openConsole = async () => {
     return {
       page,
       problems,
+      warnings,
       async accessibilityViolations() {
         // The debugger protocol bypasses the content security policy of the page.
         const session = await context.newCDPSession(page)
