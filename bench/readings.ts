@@ -1,4 +1,4 @@
-// What one AI reading costs apart from its model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a server on this machine that
+// The cost of one AI reading apart from its model: `node scripts/bun.mjs bench/readings.ts [calls]`. The model is a server on this machine that
 // answers at once with sentences of the facts it was given; composed readings have none. Medians and the 95th of a hundred, milliseconds.
 import { plainAnswer, provider } from '../test/ai/provider.ts'
 import { BIRTH, readingWorld } from '../test/ai/world.ts'

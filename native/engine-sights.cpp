@@ -65,7 +65,7 @@ class Twilights {
     return at;
   }
 
-  /** Whether the body is too close to the Sun to be visible. */
+  /** True if the body is too close to the Sun to be visible. */
   bool isHidden(double at) {
     Place sun, body;
     if (engine_.position(at, Body::Sun, Frame::ecliptic, sun) != Status::ok) return false;

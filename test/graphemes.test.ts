@@ -6,7 +6,7 @@ test('letters are user-perceived characters', () => {
   expect(graphemesOf('செவ்வாய்')).toEqual(['செ', 'வ்', 'வா', 'ய்'])
   expect(graphemesOf('👨‍👩‍👧é')).toEqual(['👨‍👩‍👧', 'é'])
   expect(firstGraphemes('सूर्य', 1)).toBe('सू')
-  // Cut by code units the result would be सूर्, which is no ending of a Hindi word.
+  // Cut by code units the result would be सूर्, which does not end a Hindi word.
   expect('सूर्य'.slice(0, 4)).toBe('सूर्')
 })
 

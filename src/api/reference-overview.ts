@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '../capabilities/input-limits.ts'
+import { MAX_TEXT } from '../capabilities/input-limits.ts'
 import { FAULTS } from '../faults.ts'
 
 /** What opens the reference page, in Markdown. Scalar reads it several times, so it is short; lists are sections of their own. */
@@ -11,7 +11,7 @@ Each capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Choo
   credits. Live keys (\`sk_live_\`) spend the credits that the operation names.
 - **Answers.** A success is \`{"data", "meta"}\`. Show \`meta.warnings\` to your readers. A failure is \`{"error"}\` with a stable \`code\` and costs nothing.
 - **Retries.** Send an \`Idempotency-Key\`, so that a repeated call is charged once.
-- **Limits.** The \`RateLimit-\` headers of each answer show the rate limit. A text has at most ${LONGEST_TEXT} characters where no other limit is stated.
+- **Limits.** The \`RateLimit-\` headers of each answer show the rate limit. A text has at most ${MAX_TEXT} characters where no other limit is stated.
 - **Pictures.** Where an answer lists \`image/svg+xml\` or \`image/png\`, name it in \`Accept\` to get the picture itself.
 
 The [OpenAPI 3.1 description](/v1/openapi.json) covers all operations in one file. The [console](/) shows charts in the browser.`

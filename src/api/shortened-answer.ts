@@ -1,4 +1,4 @@
-import { clipped } from '../graphemes.ts'
+import { truncateGraphemes } from '../graphemes.ts'
 
 /** Characters of a text in an example. Pictures are texts too. */
 const LONGEST_TEXT = 160
@@ -9,7 +9,8 @@ const isPlain = (value: unknown) => value === null || typeof value !== 'object'
 
 /** An answer with the first entries of each list and the beginnings of long texts. Every field of it is there. */
 export const shortenedAnswer = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${clipped(value, LONGEST_TEXT - 1)}…` : value
+  if (typeof value === 'string')
+    return value.length > LONGEST_TEXT ? `${truncateGraphemes(value, LONGEST_TEXT - 1)}…` : value
   if (Array.isArray(value)) return value.slice(0, value.every(isPlain) ? PLAIN_ENTRIES : 1).map(shortenedAnswer)
   if (isPlain(value)) return value
   return Object.fromEntries(Object.entries(value as object).map(([name, field]) => [name, shortenedAnswer(field)]))

@@ -89,7 +89,7 @@ export interface Deprecation {
 export interface Declaration<I extends TObject = TObject, D extends TObject = TObject> {
   readonly slug: string
   readonly title: string
-  /** What the caller receives, in one sentence. */
+  /** One sentence: what the caller receives. */
   readonly summary: string
   /** Everyday words of the questions this capability answers, for `find_capability`. */
   readonly keywords?: string

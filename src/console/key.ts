@@ -17,7 +17,7 @@ export const forgetKey = () => {
   sessionStorage.removeItem('khagola.key')
 }
 
-/** Whether the service accepts the key; null if the service does not answer or fails. */
+/** True if the service accepts the key; null if the service does not answer or fails. */
 export const isValidKey = async (secret: string): Promise<boolean | null> => {
   const response = await fetch('/v1/account', { headers: { Authorization: `Bearer ${secret}` } }).catch(() => null)
   return response && response.status < 500 ? response.ok : null

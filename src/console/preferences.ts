@@ -52,7 +52,7 @@ const browserLanguage = (): Language => {
 
 export const chosenLanguage = storedPreference<Language>('language', browserLanguage(), CODES)
 export const theme = storedPreference<'auto' | 'light' | 'dark'>('theme', 'auto', ['auto', 'light', 'dark'])
-/** Whether the API call panel is open. */
+/** True if the API call panel is open. */
 export const callPanel = storedPreference<'open' | 'closed'>('calls', 'closed', ['open', 'closed'])
 export const chartStyle = storedPreference<'north' | 'south' | 'east' | 'circle' | 'wheel'>('chart', 'north', [
   'north',
@@ -68,7 +68,7 @@ darkModeQuery.addEventListener('change', ({ matches }) => {
   isDeviceDark.value = matches
 })
 
-/** Whether the page is shown in dark colours. */
+/** True if the page is shown in dark colours. */
 export const isDark = (): boolean => theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value)
 
 const RIGHT_TO_LEFT: readonly Language[] = ['ur']

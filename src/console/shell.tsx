@@ -20,7 +20,7 @@ const scriptError = signal<string | null>(null)
 export const reportScriptError = (cause: unknown) => {
   scriptError.value = cause instanceof Error ? cause.message : String(cause)
 }
-/** Whether the page was opened with a welcome link that is used or expired. */
+/** True if the page was opened with a welcome link that is used or expired. */
 export const isWelcomeLinkUsed = signal(false)
 
 const CurrentPerson = ({ onGo }: { onGo?: (() => void) | undefined }) => {

@@ -43,7 +43,7 @@ export interface Table {
   title: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Whether cells and columns have English abbreviations (`abbreviationOf`), which labels of another language replace. */
+  /** True if cells and columns have English abbreviations (`abbreviationOf`), which labels of another language replace. */
   isAbbreviated?: boolean
   /** Tint of each cell, 0 to 1; null for no tint. */
   heat?: readonly (readonly (number | null)[])[]
@@ -141,7 +141,7 @@ export interface SupportingFact {
   /** The capability that computes it, as `family/slug`, or the book that states it. */
   readonly source: string
   readonly kind?: string
-  /** Whether the document has the fact in a table already: then only its source is printed. */
+  /** True if the document has the fact in a table already: then only its source is printed. */
   readonly isInTable?: boolean
 }
 

@@ -47,7 +47,7 @@ export interface RenderRequest {
   readonly sections: readonly Section[]
   /** Null for a plain document. */
   readonly branding: Branding | null
-  /** Whether every page is marked as made in the sandbox. */
+  /** True if every page is marked as made in the sandbox. */
   readonly watermark: boolean
   /** ISO 639-1. */
   readonly language: string

@@ -28,7 +28,7 @@ const SUN_MOON_YOGAS = {
 export type SunMoonYoga = keyof typeof SUN_MOON_YOGAS
 const CONDITIONS: readonly (readonly [SunMoonYoga, Clause])[] = Object.entries(SUN_MOON_YOGAS).map(([yoga, id]) => [
   yoga as SunMoonYoga,
-  // Here gajakesari counts from the Moon only. Counted from the ascendant it is no yoga of the Moon.
+  // Here gajakesari counts from the Moon only. Counted from the ascendant it does not belong to the Moon.
   yoga === 'gajakesari' ? gajakesariFromMoon : yogaRule(id).when,
 ])
 

@@ -26,7 +26,7 @@ export interface Strip {
   readonly height: number
   /** Space above, except at the top of a page. */
   readonly gap: number
-  /** Whether it stays on one page with the next strip. */
+  /** True if it stays on one page with the next strip. */
   readonly keepsWithNext: boolean
   readonly group?: StripGroup
   readonly draw: (spot: StripContext) => void
@@ -40,7 +40,7 @@ export interface Strip {
 /** Baseline of a line of text whose top is `y`: capital letters are vertically centred in the leading. */
 export const baseline = (y: number, { leading, size }: Style): number => y + leading / 2 + 0.357 * size
 
-/** Whether a line (from 0) stays with the next one, so that neither the first nor the last line is alone on a page. */
+/** True if a line (from 0) stays with the next one, so that neither the first nor the last line is alone on a page. */
 export const lineKeepsWithNext = (line: number, lines: number): boolean =>
   line < lines - 1 && (lines <= 3 || line === 0 || line === lines - 2)
 

@@ -32,7 +32,7 @@ export const isElement = (child: SvgElement | string): child is SvgElement => ty
 
 const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Whether a value refers only to the document itself, and has no escape that could hide a URL. */
+/** True if a value refers only to the document itself, and has no escape that could hide a URL. */
 const isInternal = (value: string) =>
   !/[\\@]|expression|javascript:/i.test(value) &&
   [...value.matchAll(/url\s*\(([^)]*)/gi)].every(([, target]) => /^\s*['"]?#/.test(target!))

@@ -286,7 +286,7 @@ const foldedStrips = (parts: TableParts, { rows }: Table, across: number, frame:
   })
 }
 
-/** Whether a table on a small page is better set as records: its letters would be too small or a column too narrow. */
+/** True if a table on a small page is better set as records: its letters would be too small or a column too narrow. */
 const isCrowded = (table: Table, columns: Columns, { width }: Frame, theme: Theme): boolean =>
   theme.page.isSmall &&
   (leastOf(table, theme) > width ||

@@ -8,7 +8,7 @@ export interface PageFormat {
   readonly body: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Baseline of the running head, from the top of the page, and of the running foot, from the bottom. */
   readonly runs: { readonly head: number; readonly foot: number }
-  /** Whether it is a page for phones: letters have the usual size, so figures and columns are not set side by side. */
+  /** True if it is a page for phones: letters have the usual size, so figures and columns are not set side by side. */
   readonly isSmall: boolean
 }
 

@@ -109,7 +109,7 @@ export interface ChartStyle {
   showDegrees: boolean | 'minutes'
   /** English without it. */
   words?: ChartWords
-  /** Whether the picture has no background. */
+  /** True if the picture has no background. */
   transparent?: boolean
 }
 

@@ -14,7 +14,7 @@ const FACES = [
 
 /** CSS class of `<text>` with characters that no bundled font has. */
 export const FOREIGN_TEXT_CLASS = 'foreign'
-/** Whether a drawing has text that no bundled font can draw. */
+/** True if a drawing has text that no bundled font can draw. */
 export const hasForeignText = (svg: string): boolean => svg.includes(`class="${FOREIGN_TEXT_CLASS}`)
 
 /** Font families of `<text>`: Noto, then sans-serif fonts of common systems. */

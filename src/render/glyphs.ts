@@ -137,7 +137,7 @@ export interface Anchor {
 /** Draws text and symbols as outlines for one drawing. */
 export interface Pen {
   readonly translate: Translate
-  /** Whether every character of a text has an outline. */
+  /** True if every character of a text has an outline. */
   hasGlyphs(text: string): boolean
   /** One symbol with its centre at (x, y), in a square of side `size`. */
   symbol(character: string, at: Anchor): string

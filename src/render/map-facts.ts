@@ -64,7 +64,7 @@ export interface LegendRow {
   readonly ink: Ink
   readonly symbol?: string
   readonly dash?: Dash
-  /** Whether the sample is a patch instead of a line. */
+  /** True if the sample is a patch instead of a line. */
   readonly area?: boolean
   readonly text: string
 }
@@ -95,7 +95,7 @@ export interface MapStyle {
   readonly theme: WheelTheme
   /** Colour of the places, #RRGGBB. */
   readonly accent?: string
-  /** Whether title, captions and notes are drawn; the legend always is. */
+  /** True if title, captions and notes are drawn; the legend always is. */
   readonly captions?: boolean
   /** Limits in degrees, for equirectangular and mercator maps; west > east crosses the antimeridian. */
   readonly bbox?: readonly [west: number, south: number, east: number, north: number]

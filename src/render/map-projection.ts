@@ -31,7 +31,7 @@ export interface MapView {
   readonly frame: readonly Trace[]
   /** Preferred position of a label on its line: a fraction of the line from its upper end. On a globe the upper ends meet. */
   readonly lead: number
-  /** Whether a box is inside the map. */
+  /** True if a box is inside the map. */
   contains(left: number, top: number, right: number, bottom: number): boolean
 }
 
@@ -155,7 +155,7 @@ export const mapView = (style: MapStyle): MapView => {
   }
 }
 
-/** Whether a point is inside a ring: an odd number of edges is to its right. */
+/** True if a point is inside a ring: an odd number of edges is to its right. */
 const inside = (ring: readonly Point[], [x, y]: Point): boolean =>
   ring.filter(([x1, y1], i) => {
     const [x2, y2] = ring[(i + 1) % ring.length]!

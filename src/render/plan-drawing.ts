@@ -69,7 +69,7 @@ const edgesOf = (region: Rings): Edge[] =>
       return { from, to, box: boxOfAll([from, to]) }
     }),
   )
-/** Whether an edge crosses a box: the boxes overlap, and the box has corners on both sides of the edge's line. */
+/** True if an edge crosses a box: the boxes overlap, and the box has corners on both sides of the edge's line. */
 const crossesBox = ({ from: [x0, y0], to: [x1, y1], box: edgeBox }: Edge, box: Box): boolean => {
   if (!overlap(edgeBox, box)) return false
   const { left, top, right, bottom } = box

@@ -21,7 +21,7 @@ export interface PlanFacts {
   theme: WheelTheme
   /** Colour of the north arrow and of the brahmasthan, #RRGGBB. */
   accent?: string
-  /** Whether keys and marks are explained below the plan. */
+  /** True if keys and marks are explained below the plan. */
   captions: boolean
   floor: Rings
   /** Sectors, whose names are around the plan. `tint`: index into `ZONE_TINTS`. */

@@ -29,7 +29,7 @@ export interface Labels {
   readonly widths: readonly number[]
   readonly gap: number
   readonly breaks?: readonly number[]
-  /** Whether letters have marks above and below. */
+  /** True if letters have marks above and below. */
   readonly marked?: boolean
 }
 const rowsOf = ({ marked = false }: Labels) => (marked ? MARKED : PLAIN)

@@ -36,7 +36,7 @@ export interface WheelAspect {
   readonly between?: readonly [string, string]
   /** Degrees from exact. */
   readonly orb?: number
-  /** Whether the orb is decreasing. */
+  /** True if the orb is decreasing. */
   readonly applying?: boolean | null
 }
 
@@ -75,7 +75,7 @@ export interface WheelStyle {
   readonly show: readonly WheelPart[]
   /** Colour of the angles and the outer ring, #RRGGBB. */
   readonly accent?: string
-  /** Whether the corners have titles, dates, places and the legend of aspects. */
+  /** True if the corners have titles, dates, places and the legend of aspects. */
   readonly captions?: boolean
   readonly layout?: WheelLayout
   /** Translations of the drawing's own words; English without them. */

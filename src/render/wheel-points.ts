@@ -37,7 +37,7 @@ const leader = (at: PointAt, [from, start]: Point, [to, innerRadius]: Point) => 
 /** Width of the background of a point, divided by the size of its glyph; half the width of the widest line that it covers. */
 const BACKGROUND_WIDTH = 0.95
 const LINE_HALF_WIDTH = 3
-/** Whether the rays of two longitudes are closer than a distance at a radius. */
+/** True if the rays of two longitudes are closer than a distance at a radius. */
 const isNear = (a: number, b: number, radius: number, distance: number) => {
   const angle = separation(a, b)
   return angle < 90 && radius * Math.sin((angle * Math.PI) / 180) < distance

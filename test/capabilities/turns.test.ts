@@ -19,7 +19,7 @@ test.each<[slug: string, input: Record<string, unknown>, least: number]>([
   ['tithi-anniversary', { ...independence, from_year: 2000, years: 20 }, 200],
   ['lunar-month-calendar', { ...delhi, year: 2025 }, 40],
   ['monthly-panchang', { ...delhi, year: 2025, month: 4 }, 30],
-  ['planetary-events', { ...delhi, year: 2025 }, 15],
+  ['planetary-events', { ...delhi, year: 2025 }, 10],
   ['eclipses', { ...delhi, year: 2025 }, 4],
   ['vastu-auspicious-times', { ...delhi, start_date: '2025-01-01', end_date: '2025-03-31' }, 90],
   ['bulk-match', { subject: { role: 'groom', nakshatra: 'Swati' }, candidates: births }, 120],

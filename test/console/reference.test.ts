@@ -37,17 +37,17 @@ describe.skipIf(!chromiumPath)('the reference page in a browser', () => {
 
   test('it opens with the overview, without errors or warnings', async () => {
     const before = performance.now()
-    const { page, troubles, warnings, close } = await server.visit('docs')
+    const { page, problems, warnings, close } = await server.visit('docs')
     await page.getByRole('heading', { name: 'Khagola' }).waitFor()
     const ms = Math.round(performance.now() - before)
     expect(await page.getByText('Authorization: Bearer').count()).toBeGreaterThan(0)
     console.log(`reference: the overview is seen after ${ms} ms, ${await countNodes(page)} elements`)
-    expect([troubles, warnings]).toEqual([[], []])
+    expect([problems, warnings]).toEqual([[], []])
     await close()
   })
 
   test('a link of the overview leads to daily-panchang, with its fields, defaults and answer', async () => {
-    const { page, troubles, warnings, close } = await server.visit('docs')
+    const { page, problems, warnings, close } = await server.visit('docs')
     await page.getByRole('button', { name: 'Capabilities', exact: true }).first().click()
     const before = performance.now()
     await page.getByRole('link', { name: 'Daily panchang', exact: true }).click()
@@ -57,7 +57,7 @@ describe.skipIf(!chromiumPath)('the reference page in a browser', () => {
     expect(text).toContain('Default: mean.')
     expect(text).toMatch(/min:\s+-90/)
     expect(text).toMatch(/"vara": \{\s+"name": "Mangalavara"/)
-    expect([troubles, warnings]).toEqual([[], []])
+    expect([problems, warnings]).toEqual([[], []])
     await close()
   })
 
@@ -69,16 +69,16 @@ describe.skipIf(!chromiumPath)('the reference page in a browser', () => {
   ])('%s shows its fields and examples', async (path) => {
     const [, , family] = path.split('/')
     const before = performance.now()
-    const { page, troubles, warnings, close } = await server.visit(`docs?api=${family}#tag/${family}/POST${path}`)
+    const { page, problems, warnings, close } = await server.visit(`docs?api=${family}#tag/${family}/POST${path}`)
     await operationText(page, path)
     const ms = Math.round(performance.now() - before)
     console.log(`reference: ${path} is seen after ${ms} ms, ${await countNodes(page)} elements`)
-    expect([troubles, warnings]).toEqual([[], []])
+    expect([problems, warnings]).toEqual([[], []])
     await close()
   })
 
   test('the menu changes to another family, and only then its document is loaded', async () => {
-    const { page, troubles, close } = await server.visit('docs')
+    const { page, problems, close } = await server.visit('docs')
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('.json')) documents.push(new URL(request.url()).pathname)
@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)('the reference page in a browser', () => {
     await page.getByRole('option', { name: 'Numerology' }).click()
     await page.getByRole('heading', { name: 'Numerology', exact: true }).first().waitFor()
     expect(documents).toEqual(['/docs/numerology.json'])
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     await close()
   })
 })

@@ -54,8 +54,11 @@ test('so do both people of every pair', () => {
     for (const side of sidesOf(entry))
       for (const field of ['name', 'place']) {
         const { slug, example } = entry as { slug: string; example: Record<string, object> }
-        const told = (length: number) => ({ ...example, [side]: { ...example[side], [field]: 'x'.repeat(length) } })
-        expect([slug, fault(entry, told(120))]).toEqual([slug, null])
-        expect([slug, fault(entry, told(121))]).toEqual([slug, `${side}.${field}`])
+        const inputWithLength = (length: number) => ({
+          ...example,
+          [side]: { ...example[side], [field]: 'x'.repeat(length) },
+        })
+        expect([slug, fault(entry, inputWithLength(120))]).toEqual([slug, null])
+        expect([slug, fault(entry, inputWithLength(121))]).toEqual([slug, `${side}.${field}`])
       }
 })

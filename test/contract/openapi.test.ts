@@ -78,7 +78,7 @@ test('stays under 1.5 MB when all 307 capabilities are there', () => {
   const byFamily = families.map(({ slug }) =>
     namesUnder(catalogue.filter(({ family }) => family === slug).map(({ path }) => paths[path])),
   )
-  // What several families share is there already; what a capability has of its own comes with each.
+  // Shared schemas exist already; each capability adds its own.
   const shared = Object.entries(document.components.schemas)
     .filter(([name]) => byFamily.filter((names) => names.has(name)).length > 1)
     .reduce((sum, [, schema]) => sum + size(schema), 0)
@@ -115,11 +115,11 @@ test.each(catalogue.map((entry) => [entry.path, entry] as const))('%s', (path, e
 })
 
 test('the ranges of a call tell each status that the contract names, with its codes', () => {
-  const told = Object.entries(document.components.responses as Record<string, { description: string }>)
+  const descriptions = Object.entries(document.components.responses as Record<string, { description: string }>)
     .filter(([name]) => name.endsWith('XX'))
     .flatMap(([, { description }]) => description.split('\n\n').map((line) => /^(\d+) `(\w+)`: ./.exec(line)!))
   const codes = Object.fromEntries(
-    Object.entries(Object.groupBy(told, ([, status]) => status!)).map(([status, lines = []]) => [
+    Object.entries(Object.groupBy(descriptions, ([, status]) => status!)).map(([status, lines = []]) => [
       status,
       [...new Set(lines.map(([, , code]) => code!))].sort().join(' '),
     ]),
@@ -164,7 +164,7 @@ test('the example of an order is one', () => {
   expect(checkOf(entry.input)(input)).toBe(true)
 })
 
-/** What a reference of the document leads to. */
+/** The target of a reference in the document. */
 const at = (reference: string) =>
   reference
     .slice(2)

@@ -71,7 +71,11 @@ test('the name of every field of every schema is promised', () => {
   )
   for (const { object, name } of leaves) rename(object, name, `renamed_${name}`)
   const removed = compare(description, after).filter(({ rule }) => rule.endsWith('field removed'))
-  const promised = new Set(removed.flatMap(({ homes }) => homes.map(({ component, path }) => `${component} ${path}`)))
+  const promisedPaths = new Set(
+    removed.flatMap(({ homes }) => homes.map(({ component, path }) => `${component} ${path}`)),
+  )
   expect(leaves.length).toBeGreaterThan(5000)
-  expect(leaves.map(({ home }) => `${home.component} ${home.path}`).filter((each) => !promised.has(each))).toEqual([])
+  expect(leaves.map(({ home }) => `${home.component} ${home.path}`).filter((each) => !promisedPaths.has(each))).toEqual(
+    [],
+  )
 })

@@ -6,7 +6,7 @@ import elements from './eclipse-contacts.json'
 
 // Besselian elements by Fred Espenak and Jean Meeus: rows in test/golden/README.md. Hours of dynamical time from `t0`.
 
-/** Of the Earth, squared (the figure of the canon). */
+/** Squared eccentricity of the Earth (the figure of the canon). */
 const ECCENTRICITY = 0.00669437999
 
 /** The Moon's smaller cone goes by the Earth with its axis outside. */
@@ -58,7 +58,7 @@ test('first and last contacts of penumbra and umbra with the Earth, by the canon
     }
     for (const [cone, radius] of Object.entries(cones)) {
       const offs = touching(row, radius).map((hours, end) => off(answer[cone as keyof typeof answer][end]!, hours))
-      // Of the small ones the magnitude itself differs: 0.0013 in the canon, 0.0014 here, for the least.
+      // The magnitude of small eclipses differs: 0.0013 in the canon, 0.0014 here, for the least.
       const small = row.magnitude < 0.02 ? 12 : 3
       const within = row.magnitude < 0.1 ? small : cone === 'umbra' && GRAZING.includes(row.date) ? 10 : 1
       expect([row.date, cone, offs.filter((seconds) => seconds > within)]).toEqual([row.date, cone, []])

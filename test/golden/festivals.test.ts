@@ -21,8 +21,8 @@ describe('published dates of 22 festivals, 2016 to 2030', () => {
   test.each(golden.festivals)('$name', ({ name, dates }) => {
     expect(dates).toHaveLength(golden.years.length)
     dates.forEach((list, i) => {
-      const kept = ours.get(golden.years[i]!)!.filter((each) => each.name === name)
-      expect(kept.map(dateOf)).toEqual([differs(name, list)?.ours ?? list])
+      const matching = ours.get(golden.years[i]!)!.filter((each) => each.name === name)
+      expect(matching.map(dateOf)).toEqual([differs(name, list)?.ours ?? list])
     })
   })
 

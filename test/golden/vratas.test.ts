@@ -34,7 +34,7 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
     rows.map(([date, name]) => ({ place, date: date!, name: name! })),
   )
   const years = new Map<string, ReturnType<typeof festivalCalendar>>()
-  const kept = (place: string, year: number) => {
+  const observedDays = (place: string, year: number) => {
     const key = `${place} ${year}`
     if (!years.has(key)) {
       const selection = new Set(rows.filter((row) => row.place === place).map(({ name }) => name))
@@ -49,7 +49,7 @@ test('172 published festivals at Chicago, Kathmandu, Kuala Lumpur, London, New Y
   for (const { place, date, name } of rows) {
     const differs = abroad.differences.find((each) => each.place === place && each.name === name && each.list === date)
     const target = differs?.ours ?? date
-    const matches = kept(place, Number(date.slice(0, 4))).filter((each) => each.name === name)
+    const matches = observedDays(place, Number(date.slice(0, 4))).filter((each) => each.name === name)
     expect(`${place} ${name} ${matches.map(({ day }) => dateText(day.date)).includes(target) ? target : 'none'}`).toBe(
       `${place} ${name} ${target}`,
     )

@@ -83,7 +83,7 @@ describe('doshas', () => {
   const of = (chart: string) => golden.doshas[chart as keyof typeof golden.doshas]
   const formed = (id: string, clause: number) => (chart: string) =>
     judgeDosha(dosha(id), facts.get(chart)!).formation[clause]!.holds
-  // The catalogue's checks: all thirty agree. By conjunction, where other forms are told here as well.
+  // The catalogue's checks: all thirty agree. By conjunction, where this project lists other forms as well.
   test.each([
     ['shrapit', 'shrapit', formed('shrapit', 0)],
     ['ghata', 'ghata', formed('ghata', 0)],

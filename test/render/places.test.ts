@@ -54,7 +54,7 @@ const faults = (facts: WheelFacts, size: number): string[] => {
     const ringGlyphs = glyphs.filter(({ element }) => element.parent!.attributes['data-ring'] === ring)
     const least = MIN_ROOM * Math.max(1, scale / (facts.rings.length === 2 ? (ring === 'inner' ? 27 : 29) : 37))
     const at = ringGlyphs.map(({ element }) => Number(element.attributes['data-longitude']))
-    /** Tells of a place whether the sections around it have room for their points. */
+    /** True if the sections around a place have room for their points. */
     const roomCheck = (boundaries: readonly number[]) => {
       const sorted = [...boundaries].sort((a, b) => a - b)
       const parts = sorted.map((from, i) => [from, wrapDegrees(sorted[(i + 1) % sorted.length]! - from)] as const)

@@ -65,6 +65,6 @@ export const withAncestors = (element: Element): Element[] => [
 ]
 export const hasClass = ({ attributes }: Element, name: string): boolean =>
   (attributes.class ?? '').split(' ').includes(name)
-/** Whether the element or one of its ancestors has a class. */
+/** True if the element or one of its ancestors has a class. */
 export const isInside = (element: Element, name: string): boolean =>
   withAncestors(element).some((each) => hasClass(each, name))

@@ -201,16 +201,16 @@ export default capability({
 }).compute(async (input, world) => {
   checkList(input.grooms, 'grooms')
   checkList(input.brides, 'brides')
-  const asked = input.grooms.length * input.brides.length
-  if (asked > MAX_PAIRS)
+  const pairCount = input.grooms.length * input.brides.length
+  if (pairCount > MAX_PAIRS)
     throw invalid(
       'brides',
-      `${input.grooms.length} grooms with ${input.brides.length} brides are ${asked} pairs; one call takes at most ${MAX_PAIRS}. ${BATCH_COMMAND}`,
+      `${input.grooms.length} grooms with ${input.brides.length} brides are ${pairCount} pairs; one call takes at most ${MAX_PAIRS}. ${BATCH_COMMAND}`,
     )
-  if (input.include_matrix && asked > MAX_CELLS)
+  if (input.include_matrix && pairCount > MAX_CELLS)
     throw invalid(
       'include_matrix',
-      `The matrix of ${asked} pairs is not given; at most ${MAX_CELLS} are. ${BATCH_COMMAND}`,
+      `The matrix of ${pairCount} pairs is not given; at most ${MAX_CELLS} are. ${BATCH_COMMAND}`,
     )
 
   const system = input.system ?? 'ashtakoot'

@@ -133,15 +133,15 @@ export default capability({
   }
 
   const horoscope = async (from: SignIndex) => {
-    const said = new Set<string>()
+    const usedSentences = new Set<string>()
     const standpoint = { from, called: calledOf(zodiac), ascendant: zodiac === 'lagna' ? from : null, bindus: null }
     const byMonth = await mapYielding(months, world.yieldIfDue, (noons) => monthAreas(from, noons))
     const areas = meanAreas(byMonth)
     return {
       sign: signName(from) as string,
       ...head,
-      slow_transits: (await slow(standpoint, said)).map(({ row }) => row),
-      sade_sati: zodiac === 'vedic' ? await sadeSati(from, said) : null,
+      slow_transits: (await slow(standpoint, usedSentences)).map(({ row }) => row),
+      sade_sati: zodiac === 'vedic' ? await sadeSati(from, usedSentences) : null,
       eclipses: eclipses.map(({ date, kind, sign }) => ({
         date,
         kind,
@@ -153,7 +153,7 @@ export default capability({
         score: tenths(overallScore(month)),
         text: stretchText(CIVIL_MONTHS[i]!, month),
       })),
-      areas: tellAreas(areas, said),
+      areas: tellAreas(areas, usedSentences),
       quality: areasQuality(areas),
     }
   }

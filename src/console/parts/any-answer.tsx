@@ -9,7 +9,7 @@ type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isScalar = (value: unknown) => value === null || typeof value !== 'object'
-/** Whether a value is short enough for a table cell: a scalar, or a list of at most 12 scalars. */
+/** True if a value is short enough for a table cell: a scalar, or a list of at most 12 scalars. */
 const fitsInCell = (value: unknown): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 

@@ -3,7 +3,7 @@ import { picturePartsWith, type RingNames } from './picture-parts.ts'
 import { PictureTooltip } from './picture-tooltip.tsx'
 
 const UNSAFE_ELEMENTS = /^(script|foreignObject|iframe|object|embed|style|animate|set|a)$/i
-/** Whether an element is a `use` that refers to the drawing itself. */
+/** True if an element is a `use` that refers to the drawing itself. */
 const isInternalReference = ({ localName, attributes }: Element) =>
   localName === 'use' && [...attributes].every(({ localName: name, value }) => name !== 'href' || value.startsWith('#'))
 

@@ -7,7 +7,7 @@ export interface ReadingSection {
   facts?: { fact_id: string; text: string; source: string }[]
 }
 
-/** Whether an answer is a reading, with sections of paragraphs. */
+/** True if an answer is a reading, with sections of paragraphs. */
 export const isReading = (data: unknown): data is { sections: ReadingSection[]; caution?: string } => {
   const { sections } = (data ?? {}) as { sections?: unknown }
   return Array.isArray(sections) && sections.length > 0 && sections.every((each) => Array.isArray(each?.paragraphs))

@@ -170,7 +170,7 @@ export const PersonForm = ({
   const changeDraft = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const lastKnownTime = useRef('')
   const [isClockAmbiguous, setClockAmbiguous] = useState(false)
-  /** Whether the user chose the offset. It is then discarded when the date or the time changes. */
+  /** True if the user chose the offset. It is then discarded when the date or the time changes. */
   const isOffsetChosen = useRef(false)
   const changeMoment = (part: Pick<Partial<Draft>, 'date' | 'time'>) => {
     changeDraft(isOffsetChosen.current ? { ...part, utcOffset: null } : part)

@@ -4,11 +4,11 @@ import { from, type Passage } from '../passage.ts'
 
 // Antardashas, by mahadasha lord, antardasha lord and the nature of the pair
 const under = (source: string) => {
-  const told = from(source)
+  const passage = from(source)
   return (supportive: string, mixed: string, testing: string): Record<DashaNature, Passage> => ({
-    supportive: told(supportive),
-    mixed: told(mixed),
-    testing: told(testing),
+    supportive: passage(supportive),
+    mixed: passage(mixed),
+    testing: passage(testing),
   })
 }
 const sun = under('BPHS 52')

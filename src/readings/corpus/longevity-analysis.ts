@@ -10,7 +10,7 @@ const counted = from('BPHS on Ayurdaya; Brihat Jataka 7 and 8')
 const lived = from('BPHS 11 and 24 on the ascendant and its lord, with Phaladeepika 13')
 const watched = from('BPHS 44 on the marakas, with Phaladeepika 17')
 const transits = from('Phaladeepika 17 and 26 on transits over the sensitive signs')
-const kept = from('BPHS on Ayurdaya and Phaladeepika 13 on what makes a life long')
+const statement = from('BPHS on Ayurdaya and Phaladeepika 13 on what makes a life long')
 
 export default {
   method: {
@@ -166,26 +166,26 @@ export default {
     'No crossing of a sensitive sign remains within the years that this method surveys. That is the rarest of findings. The advice of all times still holds: moderation, movement, company, and a doctor for whatever concerns the body.',
   ),
   supports: {
-    ascendant_lord_placed: kept(
+    ascendant_lord_placed: statement(
       'Among what protects, the lord of the ascendant stands in an angle or a trine. The books put this first. Your own judgement about what does you good can be trusted, so act on it before others have to insist.',
     ),
-    jupiter_in_kendra: kept(
+    jupiter_in_kendra: statement(
       'Jupiter stands in an angle, of which an old verse says that it removes a hundred faults. Help reaches you by teachers, elders and your own good sense. Give it a chance: ask early, and follow advice that you have paid for.',
     ),
-    eighth_lord_kept: kept(
+    eighth_lord_kept: statement(
       'The lord of the eighth, the house of endurance, keeps a place where it is strong. Reserves are there that are seldom called upon. You come through long stretches better than you expect while you are in them.',
     ),
-    saturn_in_eighth: kept(
+    saturn_in_eighth: statement(
       'Saturn stands in the eighth house, where he is the significator of a long life and welcome for once. Slow habits protect you. What you have done every day for ten years is your shelter, so look to what those things are.',
     ),
-    benefic_on_ascendant: kept(
+    benefic_on_ascendant: statement(
       'A natural benefic stands on the ascendant or looks at it. People are kind to you without being asked, and your body answers to kindness as well. Friendly company belongs among the conditions of your health, not among its rewards.',
     ),
-    moon_bright_and_placed: kept(
+    moon_bright_and_placed: statement(
       'The Moon is bright and well placed, which the classics ask for before anything else in a child’s chart and value at every age. Your moods mend themselves. Water, walks and familiar voices do more for you than effort.',
     ),
   } satisfies Record<Support, Passage>,
-  no_supports: kept(
+  no_supports: statement(
     'None of the protections that this report counts is in the chart. They are six of many, and the books know others: good company, clean habits, gratitude. What the planets have not been asked to do can be done by oneself, one evening at a time.',
   ),
 }

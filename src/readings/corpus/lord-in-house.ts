@@ -2,8 +2,8 @@ import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
 // The lord of a house in each house, well placed (good) or ill placed (bad)
-const told = from('BPHS 24')
-const both = (good: string, bad: string) => ({ good: told(good), bad: told(bad) })
+const passage = from('BPHS 24')
+const both = (good: string, bad: string) => ({ good: passage(good), bad: passage(bad) })
 
 export default {
   1: {

@@ -4,11 +4,11 @@ import { from, type Passage } from '../passage.ts'
 
 // Periods of a lord, for people too young for work, partnership and an own home, and for people past them. For mahadashas and antardashas
 // alike, so the texts name no length
-const told = from('BPHS 46-47, read by the age of the person as Parashara asks (desha, kala and patra)')
+const passage = from('BPHS 46-47, read by the age of the person as Parashara asks (desha, kala and patra)')
 const shades = (supportive: string, mixed: string, testing: string): Record<DashaNature, Passage> => ({
-  supportive: told(supportive),
-  mixed: told(mixed),
-  testing: told(testing),
+  supportive: passage(supportive),
+  mixed: passage(mixed),
+  testing: passage(testing),
 })
 
 export default {

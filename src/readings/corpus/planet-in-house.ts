@@ -3,9 +3,9 @@ import type { HouseNumber } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
 // A planet in a house from the ascendant, in good or bad condition
-const halves = (told: (text: string) => Passage) => (good: string, bad: string) => ({
-  good: told(good),
-  bad: told(bad),
+const halves = (passage: (text: string) => Passage) => (good: string, bad: string) => ({
+  good: passage(good),
+  bad: passage(bad),
 })
 const both = halves(from('Phaladeepika 8; Saravali 30'))
 const byNode = halves(from('Phaladeepika 8; Jataka Parijata 8, where the nodes are given by house'))

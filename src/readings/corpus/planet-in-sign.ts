@@ -4,9 +4,9 @@ import { from, type Passage } from '../passage.ts'
 
 // A planet in a sign of any house, by hora. The Sun rules one half of each sign and the Moon the other: in the solar half a planet acts,
 // in the lunar half it responds and cares
-const both = (told: (text: string) => Passage) => (solar: string, lunar: string) => ({
-  solar: told(solar),
-  lunar: told(lunar),
+const both = (passage: (text: string) => Passage) => (solar: string, lunar: string) => ({
+  solar: passage(solar),
+  lunar: passage(lunar),
 })
 const halves = both(
   from(

@@ -6,16 +6,16 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on work: sections by band, the lord of the tenth in D10, openings of periods, callings.
 // {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the tenth house
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on dashamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 const callings = from('Brihat Jataka 10 and Phaladeepika 5 on the ways of earning a living')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 
 export default {
@@ -57,34 +57,34 @@ export default {
       'In the dashamsha {lord} is at its lowest, and the fruit of work comes later than the effort. Titles matter less for you than conditions: hours, terms and the right to finish what was begun. With those secured, the result holds.',
     ),
   } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
-  amatyakaraka: told(
+  amatyakaraka: passage(
     'The amatyakaraka, second in the order of degrees, is the minister of the chart: it shows by what service you become useful. Here that office falls to {minister}, who stands in the {seat} house. Whatever the post is called, it goes best when it leaves room for matters of {field}.',
   ),
   yogas: {
-    some: told(
+    some: passage(
       'Combinations that the old books name for rank and work are present in this chart, and nothing undoes them. They do not act all the time: each waits for the periods of the planets that make it. Their count is less telling than the condition of those planets.',
     ),
-    none: told(
+    none: passage(
       'None of the combinations that the books name for rank is whole in this chart. Most successful working lives have none of them. The house, its lord and the periods decide, and they are told in the other sections.',
     ),
   },
-  fields: told(
+  fields: passage(
     'Callings are read from several witnesses: who stands in the tenth house, its lord, the lord of the navamsha where that lord stands (the oldest rule, from Varahamihira), the minister among the karakas, the dashamsha and the strongest planet. Where two or three name the same planet, its trades deserve the first look.',
   ),
   mode: {
-    service: told(
+    service: passage(
       'Of the four ways of working, employment in the service of others has most behind it in this chart. The sixth house, which is daily duty, is tied to the tenth. A good employer is worth more here than a good idea, and loyalty is repaid in rank.',
     ),
-    business: told(
+    business: passage(
       'Trade and partnership have most behind them in this chart. The seventh and the eleventh, the houses of the counterpart and of gain, are tied to the tenth. Earnings follow agreements, and a partner who keeps the accounts is half the success.',
     ),
-    independent: told(
+    independent: passage(
       'Independent work has most behind it in this chart. The self and the tenth house are tied to each other, so that one’s own name is the best firm. Freedom over hours matters more than their number.',
     ),
-    public: told(
+    public: passage(
       'Work before the public has most behind it in this chart. The Sun or the ninth house, which stands for principle and for those above, is tied to the tenth. Office, teaching or representation use what a private desk would waste.',
     ),
-    even: told(
+    even: passage(
       'No single way of working has more behind it than the others in this chart. Employment, trade, independence and public office can each serve for a time. The period in force is the better guide to which should have its turn.',
     ),
   },

@@ -7,7 +7,7 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on children. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
 // {sign}: the sign of a planet; {ruler}: the lord of a period. No text is a statement on having children
-const told = from('BPHS 16 and 24, weighed as an area of life')
+const passage = from('BPHS 16 and 24, weighed as an area of life')
 const natural = from('BPHS 32 and Phaladeepika 12 on Jupiter')
 const divided = from('BPHS 7 on the saptamsha')
 const sphuta = from('Phaladeepika 12 on beeja and kshetra sphuta')
@@ -16,10 +16,10 @@ const jaimini = from('Jaimini Upadesa Sutras 1.1 on the putrakaraka')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 type Group = Exclude<Dignity, 'moolatrikona'>
 
@@ -31,40 +31,40 @@ export default {
     'With children the chart asks for care and patience, chiefly because of {burden}. This is a tradition of reading, and no statement about having them. {helper} is what carries; teaching, fostering and the children of brothers and sisters have filled many such charts with young voices.',
   ),
   lords: {
-    1: told(
+    1: passage(
       '{lord}, lord of the fifth, stands in the ascendant, and children take after the parent in more than looks. A likeness of temper makes for understanding and for sparks. {lord} there also keeps something of the child alive in the adult, which the young notice first.',
     ),
-    2: told(
+    2: passage(
       '{lord} carries the fifth house into the second, of family and food. Children are raised at the table, amid relatives, songs and sayings. What {lord} asks for is a steady purse for schooling, begun before it is needed.',
     ),
-    3: told(
+    3: passage(
       'With {lord}, lord of the fifth, in the third, children are comrades. Games, trips and projects of the hands bind them to the parent. {lord} has little patience with sermons there; a bicycle mended together says more.',
     ),
-    4: told(
+    4: passage(
       '{lord} brings the fifth house home to the fourth. The young need a house with a garden, a grandmother or at least a corner that never changes. Where {lord} has that, they leave late and return often.',
     ),
-    5: told(
+    5: passage(
       '{lord} stays in the fifth, its own house, which Parashara praises for the joy of children. They speak for themselves early. The wish of {lord} is to admire them; letting them fail at small things is the harder half of the task.',
     ),
-    6: told(
+    6: passage(
       '{lord} takes the fifth house into the sixth, of service and contest. Children bring duties with them: timetables, a school to argue with, a weakness to be trained away. What {lord} gives in return is a bond formed by help at the right moment.',
     ),
-    7: told(
+    7: passage(
       'Through {lord} in the seventh, children and partnership are one matter. The other parent’s word decides much, and the young learn fairness from how two adults treat each other. {lord} asks that disputes be settled out of their hearing.',
     ),
-    8: told(
+    8: passage(
       '{lord}, lord of the fifth, is in the eighth, where things come late and by roundabout ways. Worry over a child can be deeper than its cause. {lord} does well with knowledge in place of worry: one adviser who is trusted, and one who can be reached.',
     ),
-    9: told(
+    9: passage(
       'In the ninth {lord} joins children to fortune. Teachers, faith and long roads belong to their upbringing, and a grandparent may stand behind it. {lord} lets merit pass downward there; many such parents learn from their young what they once taught them.',
     ),
-    10: told(
+    10: passage(
       '{lord} lifts the fifth house to the tenth. Children are seen, and may follow the parent’s calling or carry its name further. The care of {lord} should go to the hours: pride in them is no substitute for an afternoon with them.',
     ),
-    11: told(
+    11: passage(
       'The fifth lord {lord} stands in the eleventh, the house of wishes that are granted and of large circles. Many young people come and go in such a home. {lord} makes children into friends in later life, with gain on both sides.',
     ),
-    12: told(
+    12: passage(
       '{lord} leads the fifth house into the twelfth, of distance and quiet. Children may grow up, study or settle far away, or ask for solitude at home. Letters and long visits suit {lord} better than daily supervision.',
     ),
   } satisfies Record<HouseNumber, Passage>,
@@ -75,31 +75,31 @@ export default {
     'The fifth house is strained, and {lord}, its lord, has much to answer for. Delight in the young is there, and worry as well. Sharing the care with others, early and without shame, is what {lord} needs most.',
   ),
   guests: {
-    Sun: told(
+    Sun: passage(
       'The Sun in the fifth wants to be proud of its young. They are given a strong example and a high mark to reach. Old books speak of few children here, and of one who shines; praise for effort sits better than praise for rank.',
     ),
-    Moon: told(
+    Moon: passage(
       'The Moon in the fifth loves children openly and feels their moods as its own. Food, stories and bedtime are its field. It should beware of worry that is passed on to them, for they read a face sooner than a book.',
     ),
-    Mars: told(
+    Mars: passage(
       'Mars in the fifth raises the young with energy and little patience: sport, dares, quick words. The tradition asks for care and calm around it. Rules that are few, fair and kept by the adult too make its courage catching.',
     ),
-    Mercury: told(
+    Mercury: passage(
       'Mercury in the fifth talks with children as with equals and teaches by play. Riddles, languages and instruments thrive there. The young get clever beside it, and sometimes nervous; hours with nothing planned would do both good.',
     ),
-    Jupiter: told(
+    Jupiter: passage(
       'Jupiter in the fifth is the teacher in the house of the young. Counsel, faith and generosity go from one generation to the next. Some authors fear that a significator in its own house expects too much, so joy should not be measured.',
     ),
-    Venus: told(
+    Venus: passage(
       'Venus in the fifth gives tenderness toward the young and a taste for the arts with them. Singing, painting and dressing up are serious business. Spoiling is the temptation; a kind no is the one thing that has to be practised.',
     ),
-    Saturn: told(
+    Saturn: passage(
       'Saturn in the fifth takes children seriously and often late. Duty comes before delight, and old authors read delay or few from it. Time given regularly, without purpose, warms what discipline alone would cool, and such parents are thanked in the end.',
     ),
-    Rahu: told(
+    Rahu: passage(
       'Rahu in the fifth brings the young by an unusual road or gives them unusual gifts: technology, foreign schools, a talent nobody in the family has. The books counsel a sober adviser beside it, since hopes and fears both run high.',
     ),
-    Ketu: told(
+    Ketu: passage(
       'Ketu in the fifth sees the old soul in a child and may feel one step removed from play. Quiet things bind the two: animals, gardens, prayer, taking machines apart. Words of affection, said aloud, are its exercise.',
     ),
   } satisfies Record<Graha, Passage>,
@@ -165,7 +165,7 @@ export default {
       'The kshetra sphuta, the field of a woman’s chart, falls in {sign} and the navamsha of {navamsha}, where the rule would have even signs. The books answer with observances and patience. No medical meaning is claimed for it, and none should be taken from it.',
     ),
   },
-  no_yogas: told(
+  no_yogas: passage(
     'None of the combinations that this report counts for children is whole in the chart: neither those for joy in them nor those for delay. It is a common finding. The fifth house, Jupiter and the periods are left to speak, and they do so in the other sections.',
   ),
   santana: {
@@ -183,16 +183,16 @@ export default {
     ),
   },
   relationship: {
-    great_friend: told(
+    great_friend: passage(
       '{first}, who rules the parent, and {fifth}, who rules the child, are great friends in this chart. Trust between the generations is quick and outlasts quarrels. Even the years around sixteen are likely to be spent on speaking terms.',
     ),
-    friend: told(
+    friend: passage(
       'Between parent and child stand {first} and {fifth}, and {first} holds {fifth} for a friend. Good sense prevails on both sides. It helps to have one thing that only the two of them do, and to keep the date.',
     ),
-    neutral: told(
+    neutral: passage(
       'The lords of parent and child, {first} and {fifth}, are neutral to each other. Affection has to be shown in deeds, since neither side guesses it. Asking for a child’s opinion, and then using it, turns neutrality into respect.',
     ),
-    enemy: told(
+    enemy: passage(
       '{first} rules the parent and looks on {fifth}, who rules the child, as an opponent. Both want to be right. Fewer battles, chosen with care, and an apology from the elder side first are the way in which this is lived well.',
     ),
     // The lord of the fifth is never a natural enemy of the lord of the ascendant.

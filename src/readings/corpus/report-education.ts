@@ -8,17 +8,17 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on education. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
 // {house} and {sign}: the place of a planet; {ruler}: the lord of a period
-const told = from('BPHS 11 and 24 with Phaladeepika 6, weighed as an area of life')
+const passage = from('BPHS 11 and 24 with Phaladeepika 6, weighed as an area of life')
 const natural = from('BPHS 32 and Uttara Kalamrita 5 on Mercury and the Moon')
 const divided = from('BPHS 7 on the siddhamsha')
 const taught = from('Uttara Kalamrita 5, the significations of the planets')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 type Group = Exclude<Dignity, 'moolatrikona'>
 
@@ -30,40 +30,40 @@ export default {
     'Formal study asks for effort in this chart, with {burden} in the way of it. The books do not deny knowledge by that; they make it slow and practical. Starting from {helper}, one teacher at a time, you learn what stays learnt.',
   ),
   lords: {
-    1: told(
+    1: passage(
       '{lord}, {which}, stands in the first house, so learning is done in person and by trial. Self-taught beginnings suit {lord}. An examination is easier than a lecture, because something has to be shown, and shown in person.',
     ),
-    2: told(
+    2: passage(
       '{lord}, {which}, is in the second house, where knowledge is spoken, recited and turned into income. Families with books or songs are meant. Reading aloud is how {lord} remembers, and a prize in money is no insult to it.',
     ),
-    3: told(
+    3: passage(
       '{lord}, {which}, stands in the third house and learns with the hands: writing, instruments, code, craft. Short courses beat long ones. A companion of one’s own age keeps {lord} at the desk longer than any rule.',
     ),
-    4: told(
+    4: passage(
       '{lord}, {which}, has its place in the fourth house, among family, school and one’s own room. A fixed desk and an even mood matter more than talent. Close to home {lord} does its best work, and a move costs it a term.',
     ),
-    5: told(
+    5: passage(
       '{lord}, {which}, stands in the fifth house, of wit and judgement. Understanding comes before memory. Problems, puzzles and a teacher who lets one argue bring out what {lord} can do, and games of skill belong to them.',
     ),
-    6: told(
+    6: passage(
       '{lord}, {which}, is placed in the sixth house, so that learning is also a contest. Drill, rivals and examinations train it well. Debts for study should be small, since {lord} worries about them at night and pays for it by day.',
     ),
-    7: told(
+    7: passage(
       '{lord}, {which}, goes to the seventh house and learns from others: a partner, a client, a foreign place. Study groups suit it. Taught alone in a room {lord} is half as quick, and enjoys it less.',
     ),
-    8: told(
+    8: passage(
       '{lord}, {which}, lies in the eighth house, of breaks and of depth. Schooling may be interrupted, while research is what it was made for. What interests {lord} is usually not in the syllabus, and deserves an evening of its own.',
     ),
-    9: told(
+    9: passage(
       '{lord}, {which}, rises to the ninth house, of teachers and high schools. Good masters are met, at times far from home. Gratitude toward them is, for {lord}, the best of methods, and opens the next door.',
     ),
-    10: told(
+    10: passage(
       '{lord}, {which}, stands in the tenth house: what is learnt is meant for work, and work teaches the rest. Degrees with a profession at the end suit {lord}. Honours come by projects that people see, and {lord} should choose them for that.',
     ),
-    11: told(
+    11: passage(
       '{lord}, {which}, is found in the eleventh house, of circles and gain. Fellow students are the real faculty. Prizes and paid posts come to {lord} through somebody who was sitting in the next row all along.',
     ),
-    12: told(
+    12: passage(
       '{lord}, {which}, is in the twelfth house, of distance and seclusion. Libraries, boarding schools and foreign universities belong to it. Left in peace {lord} reads for days on end; in a crowd it forgets half of that.',
     ),
   } satisfies Record<HouseNumber, Passage>,
@@ -126,31 +126,31 @@ export default {
     'The ninth house of higher learning is hard pressed, and {lord} is its lord. Distance, cost or a quarrel with teachers can stand in the way. Learning on the job, or a degree taken in parts, suits {lord} better.',
   ),
   guests: {
-    Sun: told(
+    Sun: passage(
       'The Sun stands in {house} and learns in order to lead. Pride drives it to the front row. Subjects with rank in them, from state to medicine, hold it longest, and a teacher has to be respected before being heard.',
     ),
-    Moon: told(
+    Moon: passage(
       'The Moon stands in {house} and learns by feeling. Stories, people and repetition carry the matter in. Interest comes and goes like weather, so work is best divided into short pieces that can be taken up again.',
     ),
-    Mars: told(
+    Mars: passage(
       'Mars stands in {house} and learns by doing, at speed. Laboratories, tools and competition suit it. Sitting still is the hard subject; movement between two lessons is no waste of time for such a pupil.',
     ),
-    Mercury: told(
+    Mercury: passage(
       'Mercury stands in {house} and is in its element with words and numbers. Several subjects at once refresh it. Depth has to be asked for, preferably by a question that cannot be answered quickly or by heart.',
     ),
-    Jupiter: told(
+    Jupiter: passage(
       'Jupiter stands in {house} and brings a love of knowledge for its own sake. Teachers take to such a pupil. The great connections are seen at once, and the small print should be read by agreement with oneself.',
     ),
-    Venus: told(
+    Venus: passage(
       'Venus stands in {house} and studies what is beautiful or pleasant to know. Music, design, literature and good company belong together there. A neat notebook is a method, and comfort its only really serious enemy.',
     ),
-    Saturn: told(
+    Saturn: passage(
       'Saturn stands in {house} and learns slowly, once and for all. A late start or a dry teacher may belong to it. Routine is its genius: the same hour every day, for years, and few can follow then.',
     ),
-    Rahu: told(
+    Rahu: passage(
       'Rahu stands in {house} and is drawn to what is new, foreign or technical. It skips classes and reads the future. A plan with dates keeps such curiosity from ending in ten courses begun and left.',
     ),
-    Ketu: told(
+    Ketu: passage(
       'Ketu stands in {house} and knows some things without having been taught, while common ones are passed over. Languages, codes and doctrines of old times attract it. Explaining the steps in between is its exercise.',
     ),
   } satisfies Record<Graha, Passage>,
@@ -174,7 +174,7 @@ export default {
       'In the siddhamsha {lord} falls low. Certificates come late or mean little, and practice has to prove what paper does not. You may well teach for years without ever having been called a teacher by anybody.',
     ),
   } satisfies Record<Group, Passage>,
-  no_yogas: told(
+  no_yogas: passage(
     'None of the combinations that the books name for learning is whole in this chart. Scholars have been born without them by the thousand. The houses of schooling and wit, Mercury, the Moon and Jupiter are what a student works with.',
   ),
   subjects: {

@@ -10,23 +10,23 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on travel abroad. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
 // {lord}: the lord of the twelfth
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on chaturthamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 const kinds = from('BPHS 11 on the 3rd, 9th and 12th; common modern practice for stays abroad')
 
 export default {
   promise: {
-    strong: told(
+    strong: passage(
       'Roads open early in this chart, and what holds the gate is {helper}. Distance tends to solve things here that staying would not. The sensible use of so much leave to go is to choose a country for its work or its teachers, since any country would do for the change of air.',
     ),
-    good: told(
+    good: passage(
       'Travel is on the cards in this chart, with {helper} behind it. Most plans to go away come off at the second asking. What can hold one up is {burden}, so papers and money are better settled a season before the ticket.',
     ),
-    mixed: told(
+    mixed: passage(
       'Leaving and staying are both argued for here. For the road speaks {helper}; for the familiar address, {burden}. Charts of this sort often go abroad for a set purpose, with a return already in the diary, and extend the stay once the purpose is served.',
     ),
-    weak: told(
+    weak: passage(
       'This chart does more at home than away, chiefly because of {burden}. Travel is not refused by it, but each long absence has to be arranged against the grain. The way round is {helper}, and it is best taken with an errand and a date of return.',
     ),
   } satisfies Record<AreaBand, Passage>,
@@ -201,10 +201,10 @@ export default {
     ),
   } satisfies Record<Exclude<Dignity, 'moolatrikona'>, Passage>,
   yogas: {
-    some: told(
+    some: passage(
       'Combinations for leaving the birthplace are whole in this chart, and they describe a life with distance in it, not a date. Whether that distance is a posting, a marriage or a habit of trains depends on the houses told above.',
     ),
-    none: told(
+    none: passage(
       'None of the classical combinations for leaving the birthplace is whole here, as it is not in the charts of plenty of people who live abroad. Going away will be a decision each time, made for reasons that can be named.',
     ),
   },

@@ -7,7 +7,7 @@ import { type Cell, from, type Passage } from '../passage.ts'
 // Texts of the report on health: vitality, humours, houses by shade, significators, parts of the body at ease or in need of care, periods.
 // The texts are about habits and care, never about an illness. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord
 // of the house
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const humours = from('BPHS 3 and Brihat Jataka 2 on the humours of the planets, with common Ayurvedic custom')
 const natures = from('BPHS 3 and 32 on the planets and what they stand for')
 const limbs = from('BPHS 4 and 11 on the limbs of Kalapurusha')
@@ -15,10 +15,10 @@ const divided = from('BPHS 7 on trimshamsha')
 const timed = from('Vimshottari dasha by BPHS 46-47; Jataka Parijata 5 on the 22nd drekkana and the 64th navamsha')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
   good: natures(good),
@@ -31,21 +31,21 @@ const part = (ease: string, care: string): Record<'ease' | 'care', Passage> => (
 
 export default {
   vitality: {
-    good: told(
+    good: passage(
       'The frame of this chart is a good one, and {helper} is the chief of its supports. Energy returns after rest without much coaxing. {burden} is the side on which a little regularity is worth more than effort.',
     ),
     mixed: [
-      told(
+      passage(
         'Vitality comes in waves in this chart. {helper} raises it and {burden} draws on it, so that weeks of great energy are followed by a flat one. Spacing the work, instead of spending all of a good week, levels the waves.',
       ),
-      told(
+      passage(
         'Strength is there in this chart, and is not there every day. It is raised by {helper}; what draws on it is {burden}. You do well to plan by the month, with the demanding things set early and a free week at the end.',
       ),
-      told(
+      passage(
         'The ascendant and its helpers divide the matter of strength between them here. {helper} stands on the one side, {burden} on the other. Which of them is felt depends on sleep and season more than on age, and both can be arranged for.',
       ),
     ],
-    weak: told(
+    weak: passage(
       'The old texts would ask for a steady way of life here, since {burden} draws on the strength and rest has to be planned rather than snatched. Habits do more than force of will here. {helper} is the support on which they can be built.',
     ),
   } satisfies Record<Exclude<AreaBand, 'strong'>, Cell>,

@@ -7,7 +7,7 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on marriage. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
 // {planet}: a significator; {sign}: its sign
-const told = from('BPHS 11, 18, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 18, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on the navamsha')
 const arudha = from('Jaimini Upadesa Sutras 1.4 and BPHS 30 on the upapada')
 const jaimini = from('Jaimini Upadesa Sutras 1.1 on the darakaraka')
@@ -15,10 +15,10 @@ const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of 
 const watched = from('Marriage practice through B. V. Raman')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 type Group = Exclude<Dignity, 'moolatrikona'>
 
@@ -30,40 +30,40 @@ export default {
     'Marriage asks for patience in this chart, and {burden} is the main reason. The old authors read delay from it, and a first choice that deserves a second look; they do not read a bond that cannot be made. {helper} is where the mending starts.',
   ),
   lords: {
-    1: told(
+    1: passage(
       'The lord of the seventh stands in the ascendant, so partnership comes to meet you at the front door. Parashara sees a companion whose opinion is heard in every decision. It binds best where each keeps one field that is nobody else’s business.',
     ),
-    2: told(
+    2: passage(
       'With its lord in the second, the seventh house ties marriage to family, food and the common purse. Relatives have a say in how it begins. Agreement about money, written down before the wedding, spares this placement most of its quarrels.',
     ),
-    3: told(
+    3: passage(
       'The seventh lord in the third courts by messages, short trips and shared work of the hands. A brother, sister or neighbour is often the link. The bond lives on frequent small talk and suffers from silence more than from distance.',
     ),
-    4: told(
+    4: passage(
       'Its lord in the fourth gives the seventh house a roof: the bond is built around a home, and a parent has a voice in it. Parashara allows truthfulness and principle. Where to live is the question on which the rest depends.',
     ),
-    5: told(
+    5: passage(
       'When the seventh lord moves to the fifth, affection comes before arrangement. The partner is met through study, play or the arts, and stays a friend. Respect for each other’s judgement keeps such a marriage longer than sentiment does.',
     ),
-    6: told(
+    6: passage(
       'The seventh lord in the sixth brings the friction of daily duty into marriage: work, health routines, old debts. Partners who meet as colleagues understand it. Dividing the chores on paper and settling disputes on the day they arise are its plain remedies.',
     ),
-    7: told(
+    7: passage(
       'The lord of the seventh keeps its own house, which Parashara counts among the good places for a marriage. The bond stands on its own feet and needs little help from relatives. Equals are drawn to each other here, and equality is what it asks.',
     ),
-    8: told(
+    8: passage(
       'In the eighth the seventh lord makes marriage a thing of depth and upheaval. Shared money, in-laws and matters left unsaid are where it is tested. Couples who keep accounts open to each other come through, and are changed by it.',
     ),
-    9: told(
+    9: passage(
       'The seventh lord in the ninth joins partnership to belief, teachers and long roads. Fortune tends to turn after the bond is made, and families of different custom may meet in it. A principle held in common carries further than a taste held in common.',
     ),
-    10: told(
+    10: passage(
       'With the seventh lord in the tenth, work and marriage are never far apart. The partner has a calling of their own or shares this one, and the pair is seen together in public. Time kept free of business has to be defended.',
     ),
-    11: told(
+    11: passage(
       'The seventh lord in the eleventh finds a partner in the circle of friends, and gain through the bond besides. Many acquaintances come with it. It thrives on plans for the years ahead and grows thin where there is nothing to look forward to.',
     ),
-    12: told(
+    12: passage(
       'The seventh lord in the twelfth takes marriage to distant places or behind closed doors. Expense and time apart belong to it, and so does a privacy that outsiders mistake for coldness. A fixed day for coming home holds it together.',
     ),
   } satisfies Record<HouseNumber, Passage>,
@@ -74,72 +74,72 @@ export default {
     'The seventh house is under load, and {lord}, its lord, cannot carry all of it. Others’ wishes are taken for orders or for attacks. It gets lighter when a third person, an elder or a counsellor, is asked before a quarrel is a year old.',
   ),
   guests: {
-    Sun: told(
+    Sun: passage(
       'The Sun in the seventh puts pride at the table of two. The partner has rank or wants it, and apologies come late. Old texts speak of estrangement here; in practice separate fields of authority, each with its own last word, are enough.',
     ),
-    Moon: told(
+    Moon: passage(
       'The Moon in the seventh looks for a companion who notices moods. Affection comes quickly and is nourished by meals, visits and familiar voices. Feelings change with the weeks, so that nothing of weight should be settled on a low evening.',
     ),
-    Mars: told(
+    Mars: passage(
       'Mars in the seventh brings heat: quick attraction, plain speech, an open fight rather than a long silence. The tradition watches it closely for that. Sport, building or business done together gives the force something else to push against.',
     ),
-    Mercury: told(
+    Mercury: passage(
       'Mercury in the seventh marries a mind. Talk, jokes and errands are the bond, and the partner may be younger or look it. Boredom is the danger here and not anger, so new things learnt together keep it in health.',
     ),
-    Jupiter: told(
+    Jupiter: passage(
       'Jupiter in the seventh is what the books wish for a marriage: a partner with principles, advice that can be trusted, goodwill from elders. Its fault is preaching at home. Advice given when asked for, and seldom otherwise, keeps the blessing.',
     ),
-    Venus: told(
+    Venus: passage(
       'Venus in the seventh makes companionship a pleasure and draws admirers beside the one who was chosen. Beauty in the home and time for each other come easily. Some authors fear that karaka in its own house promises too much, so expectations deserve an honest talk.',
     ),
-    Saturn: told(
+    Saturn: passage(
       'Saturn in the seventh waits, and then stays. The partner is older, soberer or of another background, and the bond is built like a wall, course by course. Duty without warmth is its risk; a weekly hour that has no purpose is the cure.',
     ),
-    Rahu: told(
+    Rahu: passage(
       'Rahu in the seventh is drawn to someone outside the expected circle: another language, faith, class or country. Fascination runs ahead of knowledge. A long acquaintance before promises, and plain facts about money and family, turn the foreign element into a gain.',
     ),
-    Ketu: told(
+    Ketu: passage(
       'Ketu in the seventh holds back one step even in closeness. The partner may be inward or often away, and both need hours alone. When that need is said aloud and not read as rejection, the bond becomes an unusually quiet and free one.',
     ),
   } satisfies Record<Graha, Passage>,
   karakas: {
     Venus: {
-      exalted: told(
+      exalted: passage(
         'Venus, the significator of marriage, is exalted in {sign}. Affection is given freely there and the wish to please is real, sometimes at one’s own cost. Partners remember being well treated, and that memory carries the lean years.',
       ),
-      own: told(
+      own: passage(
         'Venus, who stands for marriage by nature, is at home in {sign}. Taste is settled, and what pleases now will please in ten years. A shared sense of comfort is the ground of the bond, so differences over it should be met early.',
       ),
-      friend: told(
+      friend: passage(
         'A friend shelters Venus, the natural significator of marriage, in {sign}. Tenderness has helpers: relatives who approve, a calendar with room in it. It is kept alive by small gifts of attention rather than by declarations.',
       ),
-      neutral: told(
+      neutral: passage(
         'Venus, marriage’s own significator, stands on neutral ground in {sign}. Love here is what the two make of it, neither handed over nor withheld. Learning what the other enjoys, by asking, does the work that instinct does elsewhere.',
       ),
-      enemy: told(
+      enemy: passage(
         'Venus has to serve marriage from {sign}, an unfriendly sign for her. Affection gets entangled with duty, pride or money, and compliments are doubted. Saying plainly what was meant as love, at the time, spares years of guessing.',
       ),
-      debilitated: told(
+      debilitated: passage(
         'Venus, significator of marriage, is in her fall in {sign}. She counts and compares there, and finds fault with what she loves. It is a school in gentleness: praise spoken before correction changes the air of a house within weeks.',
       ),
     },
     Jupiter: {
-      exalted: told(
+      exalted: passage(
         'Jupiter, whom the tradition reads for the partner of a woman, is exalted in {sign}. Good counsel and protection are promised with the bond. Elders bless it, and generosity between the two families makes much else easy.',
       ),
-      own: told(
+      own: passage(
         'Jupiter, read for the partner in a woman’s chart, keeps his own sign {sign}. Principle and goodwill are part of the match. The two are likely to agree about what is right, even where they differ about what is pleasant.',
       ),
-      friend: told(
+      friend: passage(
         'Jupiter, who stands for the partner of a woman in the classical rule, has a friend’s house in {sign}. Advice is taken and given in good part. Teachers or older relatives often prove useful friends of the marriage.',
       ),
-      neutral: told(
+      neutral: passage(
         'In {sign} Jupiter, the classical significator of a woman’s partner, is neither raised nor hindered. Trust grows by kept promises more than by belief. What the two families expect of each other had better be asked than assumed.',
       ),
-      enemy: told(
+      enemy: passage(
         'Jupiter, significator of the partner for a woman, is in an unfriendly sign, {sign}. Views on faith, teachers or spending pull apart. Couples with this placement do well to agree on a few rules and to leave the philosophy open.',
       ),
-      debilitated: told(
+      debilitated: passage(
         'Jupiter, by the classical rule the partner in a woman’s chart, is in his fall in {sign}. Promises outrun means, or prudence chills goodwill. Modest plans that are carried out restore more confidence here than great ones.',
       ),
     },
@@ -267,72 +267,72 @@ export default {
       'Kalathra dosha is present, and nothing here cancels it: {marks}. Such marks on the seventh house, its lord or Venus speak of care that a partnership will ask for, and of none that fails. A longer engagement is the customary counsel.',
     ),
   },
-  no_yogas: told(
+  no_yogas: passage(
     'None of the combinations that the books name for marriage is whole in this chart, neither those that promise nor those that hinder. Most people have only one or two. House, lord and significator tell the story.',
   ),
   signs: {
-    Aries: told(
+    Aries: passage(
       'Aries on the seventh house seeks someone direct, whose yes is a yes. First impressions decide much. The partner wants to start things and to be met with spirit, and a dispute that is over by evening does no harm.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'With Taurus on the seventh the companion who is sought can be relied on at table and at the bank. Patience is part of the attraction. Pressure moves such a companion nowhere, though a good meal and time have done it before.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'Gemini on the seventh looks for a partner to talk with. Wit counts above looks, and the one chosen has several interests and a busy telephone. The bond keeps young as long as there is news to exchange.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'When Cancer falls on the seventh, the partner is looked for among those who care for others. Family weighs heavily in the choice. This companion remembers birthdays and slights alike, and wants to be needed at home.',
     ),
-    Leo: told(
+    Leo: passage(
       'Leo on the seventh is drawn to someone with presence, who gives generously and expects to be noticed. Loyalty is the great gift of such a partner. Praise, in private and in front of others, is the daily bread of the bond.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'With Virgo on the seventh the partner is chosen for sense, skill and clean habits. Help is how you love. Criticism comes with it, usually well founded, and is taken more easily when the help is thanked for first.',
     ),
-    Libra: told(
+    Libra: passage(
       'Libra on the seventh wants an equal: someone fair, presentable and pleasant to live beside. Conflict is avoided until it has grown. The right companion can say no in a friendly voice, and that is the quality to look for.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'Scorpio on the seventh asks for all or nothing. The partner who answers has depth, will and secrets, and cannot be had by halves. Trust is slow, then complete; it should never be tested for sport.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'Sagittarius on the seventh looks for a companion of the road, with convictions and a good laugh. Freedom is part of the agreement. Such a partner stays near where belief is shared and no door is locked.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'With Capricorn on the seventh the partner is grown-up early: responsible, ambitious in a quiet way, sparing of words. Age may differ. Reliability is your form of romance, and it should be recognised as such.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'Aquarius on the seventh is fond of an original. The companion thinks independently, has friends of every sort and resists being owned. Equality is a principle here, and a marriage of two such minds often makes its own rules.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Pisces on the seventh dreams its partner before meeting one. Someone gentle, imaginative and a little hard to grasp is sought. Seeing the real person, debts and moods included, is the first kindness that this bond needs.',
     ),
   } satisfies Record<Sign, Passage>,
   harmony_help: {
-    2: told(
+    2: passage(
       'Of the houses that carry daily life together, the second, of family and purse, is the best off, under {lord}. Shared meals and honest accounts come easily to such a couple. When something else is strained, that is the table to sit down at.',
     ),
-    4: told(
+    4: passage(
       'Of the houses that carry daily life together, the fourth, of home and peace of mind, is the best off, under {lord}. Four walls of one’s own heal much. A quarrel is shorter indoors than it would be anywhere else.',
     ),
-    8: told(
+    8: passage(
       'Of the houses that carry daily life together, the eighth, of trust in hard times and of joint means, is the best off, under {lord}. Crises bring such a pair closer. What is owned in common is a bond of its own.',
     ),
-    12: told(
+    12: passage(
       'Of the houses that carry daily life together, the twelfth, of rest, privacy and distant places, is the best off, under {lord}. Sleep, travel and time away from others restore the two. Short absences do this marriage good.',
     ),
   },
   harmony_ask: {
-    2: told(
+    2: passage(
       'The second house, of speech and money in the family, is the one that asks for work, with {lord} as its lord. Words at table and bills kept back do the harm. One evening a month for the accounts, and no jokes about relatives, is little to pay.',
     ),
-    4: told(
+    4: passage(
       'The fourth house, of home and inner peace, is the one that asks for work, with {lord} as its lord. A parent under the same roof, or a house that is never finished, can wear two people down. A corner for each is the cheapest extension.',
     ),
-    8: told(
+    8: passage(
       'The eighth house, of trust and joint means, is the one that asks for work, with {lord} as its lord. Matters left unsaid grow there. Wills, debts and former attachments are better told in daylight than discovered, and telling them is half the cure.',
     ),
-    12: told(
+    12: passage(
       'The twelfth house, of rest and private life, is the one that asks for work, with {lord} as its lord. Tiredness and separate hours come between the two before any dispute does. Going to bed at the same time, some days of the week, is a real beginning.',
     ),
   },

@@ -4,7 +4,7 @@ import { type Cell, from, type Passage } from '../passage.ts'
 
 // Texts of the report on public life: houses by shade, helping and straining significators, roles, the Ghati lagna, openings of periods.
 // {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const natures = from('BPHS 3 and 32 on the planets and what they stand for')
 const royal = from('BPHS 39-41 and Phaladeepika 7 on the yogas of kings')
 const jaimini = from('Jaimini Upadesa Sutras 1.1-1.3 on the karakas and rank')
@@ -12,10 +12,10 @@ const ghati = from('BPHS, chapter of special lagnas, on the Ghati lagna')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
   good: natures(good),
@@ -159,10 +159,10 @@ export default {
     ),
   ] satisfies Cell,
   eighth_house: {
-    good: told(
+    good: passage(
       'The eighth house, of sudden turns, keeps fairly quiet in this chart. A fall from favour, where it happens, is short, and something useful is brought back from it. Matters that were kept confidential remain so.',
     ),
-    bad: told(
+    bad: passage(
       'The eighth house, of sudden turns, makes itself heard in this chart, so that standing can change within a week. Clean accounts and a circle which says unpleasant things in good time are the two safeguards that the rule points to.',
     ),
   },

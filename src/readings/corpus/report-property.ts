@@ -6,7 +6,7 @@ import { from, type Passage } from '../passage.ts'
 // Texts of the report on property: the fourth and eighth house by shade, helping and straining significators and kinds of property, the
 // lord of the fourth in D4, disputes, openings of periods. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of
 // the house
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const divided = from('BPHS 7 on chaturthamsha')
 const natures = from('BPHS 32 and Phaladeepika 15 on significators')
 const contested = from('BPHS 11 and 24 on the sixth house and its lord')
@@ -14,10 +14,10 @@ const rows = from('B. V. Raman, Three Hundred Important Combinations, on houses 
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
   good: natures(good),

@@ -8,22 +8,22 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on a change of residence. {helper} and {burden}: the heaviest factors on either side; {ruler}: the lord of a period;
 // {lord}: the lord of the fourth
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const houses = from('BPHS 11 and 24 on the 4th, 10th and 12th houses')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 export default {
   promise: {
-    strong: told(
+    strong: passage(
       'A change of residence is well backed in this chart, and what backs it is {helper}. You improve by moving, provided that you move towards something. One good move is worth more to you than three quick ones, and the second house is usually the better.',
     ),
-    good: told(
+    good: passage(
       'A change of residence has more for it than against it here. The weight behind it is {helper}. Costs tend to gather around {burden}, and a reserve of three months’ rent takes most of the sting out of that.',
     ),
-    mixed: told(
+    mixed: passage(
       'On moving, this chart gives two answers. For it stands {helper}, and against it {burden}. A trial of one season in the new place, with the old one let and not given up, tells which of the two is speaking for the years ahead.',
     ),
-    weak: told(
+    weak: passage(
       'A change of residence goes uphill in this chart, and the slope is {burden}. That argues for fewer moves and better ones. If one must be made, it should lean on {helper}, and be made once, with help, in daylight.',
     ),
   } satisfies Record<AreaBand, Passage>,

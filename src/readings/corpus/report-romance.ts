@@ -7,16 +7,16 @@ import { from, type Passage } from '../passage.ts'
 
 // Texts of the report on romance. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
 // {planet}: a significator; {sign}: its sign
-const told = from('BPHS 11, 16 and 24 on the fifth house, weighed as an area of life')
+const passage = from('BPHS 11, 16 and 24 on the fifth house, weighed as an area of life')
 const natured = from('BPHS 3 on the natures of the planets, with Phaladeepika 2')
 const bound = from('BPHS 18, with Phaladeepika 10 on unions of choice')
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 type Group = Exclude<Dignity, 'moolatrikona'>
 const dignified = (
@@ -43,40 +43,40 @@ export default {
     'The chart makes you earn your ease in affection, chiefly because of {burden}. Old authors read late or guarded beginnings from this, never a closed heart. {helper} is where warmth gets in first, so give that side of life more room than you think it deserves.',
   ),
   lords: {
-    1: told(
+    1: passage(
       'The lord of the fifth stands in the ascendant, so your feelings can be read in your face. People know when you like them. Charm of this kind works without effort, and it needs one rule: mean what the face says, or say at once that you do not.',
     ),
-    2: told(
+    2: passage(
       'In the second house the fifth lord shows love through food, gifts and words that are remembered. Family takes an interest in whom you bring home. Sweet speech is a real talent here; keep it for those you would also lend money to.',
     ),
-    3: told(
+    3: passage(
       'With the lord of the fifth in the third, courtship is made of messages, short trips and things done with the hands. You like to take the first step. A brother, a sister or a neighbour often stands at the beginning of the story.',
     ),
-    4: told(
+    4: passage(
       'The fifth lord in the fourth keeps romance close to home. You open up in familiar rooms and with people who knew you when you were small. Affection that is never taken outside grows stale, so plan one evening in the month somewhere new.',
     ),
-    5: told(
+    5: passage(
       'The lord of the fifth stays in its own house, which is the plainest sign of a warm heart in this tradition. Play and love are one thing to you. Keep a little of that lightness for the dull weeks, because that is when it is worth most.',
     ),
-    6: told(
+    6: passage(
       'The fifth lord in the sixth meets people at work, in training or while helping someone out. Affection has to pass tests there: differences of rank, busy hours, small quarrels. Those who have solved a problem together trust each other sooner than those who dined together.',
     ),
-    7: told(
+    7: passage(
       'When the lord of the fifth goes to the seventh, liking wants to become a bond. You think of the long run sooner than others do. Let the other person reach that thought at their own speed, and the step from one to the other is short.',
     ),
-    8: told(
+    8: passage(
       'In the eighth the lord of the fifth loves deeply and shows little. There are secrets, or long silences, before there is trust. One person who is told everything is worth more to you than a wide circle, so choose that person slowly.',
     ),
-    9: told(
+    9: passage(
       'The fifth lord in the ninth looks up to those it loves: a teacher, a traveller, somebody of another faith or country. Shared beliefs feed your affection. Admiration is a fine beginning; see to it that the other may also be wrong at times.',
     ),
-    10: told(
+    10: passage(
       'With the fifth lord in the tenth, affection and ambition share a diary. You are drawn to people who do something well, and you are noticed at your own work. Decide early how much of your private life the workplace may know.',
     ),
-    11: told(
+    11: passage(
       'The lord of the fifth in the eleventh lets love grow out of friendship. The circle comes first, then the walk home, then the rest. It is a kind place for the heart; the one risk is to keep somebody for years in the row of friends because it is easy there.',
     ),
-    12: told(
+    12: passage(
       'In the twelfth the fifth lord prefers what is private or far away: letters, foreign cities, an understanding nobody else knows of. Feeling runs high at a distance. Ask now and then whether you love the person or the longing, and bring the person into daylight.',
     ),
   } satisfies Record<HouseNumber, Passage>,
@@ -111,31 +111,31 @@ export default {
     'The fifth house is under strain, and {lord} cannot hold it alone. Fun may feel like a test you could fail. Choose settings in which nobody is watching, and people who laugh at themselves; the house grows lighter at once in such company.',
   ),
   guests: {
-    Sun: told(
+    Sun: passage(
       'The Sun in the fifth house loves to be seen loving. You are generous, proud of those you are fond of, and hurt by a lack of applause. Give the other person the stage in turn, and your warmth will be remembered long after the evening.',
     ),
-    Moon: told(
+    Moon: passage(
       'With the Moon in the fifth house the heart is quick and tender and changes its weather. You love by feeding, listening and remembering. Keep large decisions about love for a day on which you have slept, and they will be good ones.',
     ),
-    Mars: told(
+    Mars: passage(
       'Mars in the fifth house falls in love at a run. You like a challenge and say what you think of the film and of the friend. The tradition warns of quarrels in play; let there be winners on both sides, and keep sport for sport.',
     ),
-    Mercury: told(
+    Mercury: passage(
       'Mercury in the fifth house flirts with words. A clever message is worth more to you than roses, and silence worries you more than anger. You stay young in love by learning something together each year, however small it is.',
     ),
-    Jupiter: told(
+    Jupiter: passage(
       'Jupiter in the fifth house is one of the kind placements for affection: trust comes before proof, and teachers and elders smile on the choice. Your fault is advising the person you love. Ask whether counsel is wanted, and your goodwill is twice as welcome.',
     ),
-    Venus: told(
+    Venus: passage(
       'Venus in the fifth house makes you easy to love and fond of being so. Music, dress, colour and celebration are your language. There may be more admirers than you need, and it is kind to tell the others early where they stand.',
     ),
-    Saturn: told(
+    Saturn: passage(
       'Saturn in the fifth house is shy in love and serious once it begins. You test, wait and stay. Age or duty may stand between you and somebody for a time. Allow yourself foolishness on purpose, one hour in the week, and it will thaw you.',
     ),
-    Rahu: told(
+    Rahu: passage(
       'Rahu in the fifth house is drawn to whoever is different: another country, another class, a person everybody talks about. The spell is strong and early. Wait until you have seen how they treat a waiter and a bad day, then trust it.',
     ),
-    Ketu: told(
+    Ketu: passage(
       'Ketu in the fifth house loves as if from memory: it knows at once, or it is not interested. You withdraw when you are courted too loudly. Tell people that your quiet is not a no, and they will learn to come near slowly.',
     ),
   } satisfies Record<Graha, Passage>,
@@ -234,13 +234,13 @@ export default {
     ),
   },
   regard: {
-    friend: told(
+    friend: passage(
       '{fifth}, who rules liking, and {seventh}, who rules the bond, are friends in this chart. You need not choose between fun and faithfulness. A tie that begins in laughter may well be the one that lasts.',
     ),
-    neutral: told(
+    neutral: passage(
       'The lords of liking and of the bond, {fifth} and {seventh}, take no sides with or against each other. Love and commitment are two decisions for you. Make each of them on purpose, and do not wait for the one to turn into the other by itself.',
     ),
-    enemy: told(
+    enemy: passage(
       'The lord of liking, {fifth}, and the lord of the bond, {seventh}, are at odds. Whoever excites you may not be whoever suits you. Write down what you need in a companion on a calm day, and consult the list on an exciting one.',
     ),
   },

@@ -8,7 +8,7 @@ import { type Cell, from, type Passage } from '../passage.ts'
 
 // Texts of the report on the inner life. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house;
 // {deity}: the form of the divine; {ruler}: the lord of a period
-const told = from('BPHS 11 and 24 on the ninth and twelfth houses, weighed as an area of life')
+const passage = from('BPHS 11 and 24 on the ninth and twelfth houses, weighed as an area of life')
 const jaimini = from('Jaimini Upadesa Sutras 1.2 on the atmakaraka and the karakamsha')
 const chosen = from('Jaimini Upadesa Sutras 1.2.72-79, with the forms of BPHS 2')
 const natured = from('BPHS 3 on the natures of the planets, with Phaladeepika 2')
@@ -17,14 +17,14 @@ const walked = from('Bhagavad Gita 3, 6 and 12 on the ways, by the planets of BP
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 type Group = Exclude<Dignity, 'moolatrikona'>
 const dignified = (
-  make: typeof told,
+  make: typeof passage,
   [exalted, own, friend, neutral, enemy, debilitated]: readonly [string, string, string, string, string, string],
 ): Record<Group, Passage> => ({
   exalted: make(exalted),
@@ -43,40 +43,40 @@ export default {
     'The world has the louder voice in this chart, chiefly through {burden}. No door is closed by that. The books advise service and gratitude before meditation here, and {helper} is the thread by which the rest can be drawn in.',
   ),
   dharma: {
-    1: told(
+    1: passage(
       'The lord of the ninth stands in the ascendant: what you believe can be seen in how you live. People take you for an example before you are ready. Choose few principles and keep them in small things, since those are what is watched.',
     ),
-    2: told(
+    2: passage(
       'The ninth lord in the second ties faith to family, speech and food. Prayers learnt at the table stay with you, and so does what was said there in anger. Speaking truth gently is the practice that this place asks for, day after day.',
     ),
-    3: told(
+    3: passage(
       'With the lord of the ninth in the third you learn by doing and by going there. Copying a text by hand, walking to a shrine, singing in a group: the body has to take part. Beliefs that are only discussed run dry on you.',
     ),
-    4: told(
+    4: passage(
       'The ninth lord in the fourth keeps the sacred at home. A corner with a lamp means more to you than a great building. A mother’s faith, or the lack of it, is your first scripture, and you go on answering it for long.',
     ),
-    5: told(
+    5: passage(
       'The lord of the ninth in the fifth is among the kindest places for wisdom: teacher and pupil are in one house. Mantra, verse and study suit you. What you have understood becomes clearer the first time that you explain it to somebody younger.',
     ),
-    6: told(
+    6: passage(
       'In the sixth the ninth lord finds its faith among the sick, the poor and the quarrelling. Service is your scripture. You may fall out with teachers on the way; keep the teaching, and leave the argument where it happened.',
     ),
-    7: told(
+    7: passage(
       'The ninth lord in the seventh lets you grow by means of others: a companion, a fellow traveller, an honest opponent. A practice shared with one person lasts. Beliefs need not be the same on both sides, only spoken of with respect.',
     ),
-    8: told(
+    8: passage(
       'With its lord in the eighth the ninth house asks its questions at the hard places: loss, change in the family, what lies behind. Borrowed answers do not hold you. What you have found in such months is yours, and nobody argues you out of it.',
     ),
-    9: told(
+    9: passage(
       'The lord of the ninth keeps its own house, which the books hold for a mark of grace. Teachers come when they are needed, and long roads end well. The one danger is to be content with having been given much.',
     ),
-    10: told(
+    10: passage(
       'The ninth lord in the tenth makes of your work the place where belief is tested. How you treat those below you is your rite. Parashara counts this among the great unions; it asks that the public and the private person be one.',
     ),
-    11: told(
+    11: passage(
       'In the eleventh the ninth lord seeks truth in company: a circle, a choir, a society with a cause. Friends are your teachers. See to it that the circle has room for doubt, since agreement alone does not take you further.',
     ),
-    12: told(
+    12: passage(
       'The lord of the ninth in the twelfth leads away from the crowd: retreat, foreign holy places, giving without a name. Merit is spent here as fast as it is earned, and that is the intention. Keep one vow so small that nobody knows of it.',
     ),
   } satisfies Record<HouseNumber, Passage>,
@@ -177,31 +177,31 @@ export default {
     'The twelfth house is under strain, and {lord} has more to let go of than it can. Rest is the spiritual exercise here: bed at the same hour, few promises, old letters answered or burnt. From there the rest becomes easier.',
   ),
   guests: {
-    Sun: told(
+    Sun: passage(
       'The Sun in the twelfth house withdraws from the front row. You find yourself in quiet places, in hospitals or abroad, where nobody knows your name. A father’s path, taken or refused, belongs to the matter, and it is worth making peace with.',
     ),
-    Moon: told(
+    Moon: passage(
       'The Moon in the twelfth house dreams much and tells little. Moods come to you from the people around, so that you need an hour alone to know which are yours. Write the dreams down for a month; they settle when they are listened to.',
     ),
-    Mars: told(
+    Mars: passage(
       'Mars in the twelfth house fights where nobody sees it. Anger is held back and costs sleep. A demanding bodily practice, done alone, turns that heat into the discipline that the old texts of austerity speak of.',
     ),
-    Mercury: told(
+    Mercury: passage(
       'Mercury in the twelfth house thinks in the background, in another language or by night. Reading is your retreat. Silence of the mind comes to you by way of counting, copying or reciting, and seldom by trying not to think.',
     ),
-    Jupiter: told(
+    Jupiter: passage(
       'Jupiter in the twelfth house is counted among the protections: help comes unseen and late, and it comes. You give more than you mention. A teacher met far from home, or in a book by someone long gone, may be the one that matters.',
     ),
-    Venus: told(
+    Venus: passage(
       'Venus in the twelfth house is at ease where others are at a loss: in the evening, in private, at the end of things. Pleasure and prayer lie close together for you. Share the comfort with one who has none, and it becomes a practice.',
     ),
-    Saturn: told(
+    Saturn: passage(
       'Saturn in the twelfth house has known solitude before seeking it. Duty in closed rooms, partings or long absences have taught you to do without. What felt like exile becomes a cell of one’s own, once it is entered by choice.',
     ),
-    Rahu: told(
+    Rahu: passage(
       'Rahu in the twelfth house is drawn to foreign teachings and to states beyond the usual. Much is tried. Prefer what has been practised soberly for centuries to what promises haste, and tell one sensible person what you are doing.',
     ),
-    Ketu: told(
+    Ketu: passage(
       'Ketu in the twelfth house is the old sign of somebody who has been here before. The wish to be done with things is real and calm. Do your share of worldly work with that same calm, and it will not bind you.',
     ),
   } satisfies Record<Graha, Passage>,
@@ -236,17 +236,17 @@ export default {
     'In the vimshamsha, read for devotion, {lord} has its fall. Expectations of experience get in the way of it. Serve somebody who cannot thank you, without telling anyone, and let that stand in the place of practice for a season.',
   ]),
   no_yogas: [
-    told(
+    passage(
       'No combination of renunciation is whole in this chart, and nothing is asked of you in that direction. The books have always held the householder’s way for equal. Work, bread shared and a clear evening are practice enough for a life.',
     ),
-    told(
+    passage(
       'The combinations by which old authors know a renouncer are not in this chart. You are meant to find what you seek among people, with a key to a front door. Keep one day in the season for yourself, and the house will be the better for it.',
     ),
-    told(
+    passage(
       'Of the old marks of leaving the world this chart has none complete. What you leave behind you leave by degrees: a quarrel, a craving, an opinion. The tradition calls that the longer road and the safer one, and it needs no change of dress.',
     ),
   ] satisfies Cell,
-  renouncing: told(
+  renouncing: passage(
     'The chart has what the old books call a combination of renunciation. It seldom means a robe today. More often it is a wish for plain living and for hours that belong to nobody, and it is met well by giving something up on purpose each year.',
   ),
   path: {
@@ -298,16 +298,16 @@ export default {
     ),
   } satisfies Record<Path, Passage>,
   practice: {
-    Fire: told(
+    Fire: passage(
       'The ninth house is a sign of fire, and your practice needs a flame: a lamp, the rising sun, a vow with a date. Begin with resolve and keep it short. What has become lukewarm should be ended properly and begun again elsewhere.',
     ),
-    Earth: told(
+    Earth: passage(
       'The ninth house is a sign of earth, and your practice needs a place. The same seat, the same cloth, the same hour build something that can be leaned on. Pilgrimage on foot, or care for a plot of ground, belongs to it.',
     ),
-    Air: told(
+    Air: passage(
       'The ninth house is a sign of air, and your practice needs the breath and the word. Recite, count the breath, speak with someone who knows more. Ideas come quickly; write them down after the sitting and not during it.',
     ),
-    Water: told(
+    Water: passage(
       'The ninth house is a sign of water, and your practice needs feeling. Bathing places, evening songs and remembering the departed suit you. Let tears come when they come, and wash a cup for somebody afterwards, so that feeling finds its bed.',
     ),
   } satisfies Record<Element, Passage>,

@@ -5,7 +5,7 @@ import { type Cell, from, type Passage } from '../passage.ts'
 
 // Texts of the report on wealth: houses by shade, the hora chart, the Indu lagna, helping and straining streams and outlets, openings of
 // periods. {helper} and {burden}: the heaviest factors on either side; {lord}: the lord of the house
-const told = from('BPHS 11, 24 and 32, weighed as an area of life')
+const passage = from('BPHS 11, 24 and 32, weighed as an area of life')
 const hora = from('BPHS 6 and 7 on the hora')
 const indu = from('Uttara Kalamrita 4 on the rays of the ninth lords')
 const points = from('BPHS, chapter of special lagnas')
@@ -14,10 +14,10 @@ const sources = from('BPHS 11 and Phaladeepika 1 on the significations of houses
 const timed = from('Vimshottari dasha by BPHS 46-47, with the double transit of K. N. Rao')
 
 const banded = (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-  strong: told(strong),
-  good: told(good),
-  mixed: told(mixed),
-  weak: told(weak),
+  strong: passage(strong),
+  good: passage(good),
+  mixed: passage(mixed),
+  weak: passage(weak),
 })
 const halves = (good: string, bad: string): Record<'good' | 'bad', Passage> => ({
   good: sources(good),
@@ -208,19 +208,19 @@ export default {
     'No lord of these years has a firm hand on the houses of wealth. Money then keeps the course that it has. A quiet stretch of this kind favours paying off and repairing over new ventures.',
   ),
   advice: {
-    keep: told(
+    keep: passage(
       'In this chart earning is stronger than keeping: the eleventh house stands better than the second. More effort at work will not change the balance at the year’s end. A fixed part of each receipt, put out of reach on the day, will.',
     ),
-    gain: told(
+    gain: passage(
       'Keeping is stronger than earning in this chart, as the second house stands better than the eleventh. Thrift has reached its limit, and further saving would only narrow life. The next step is a better price for the same work.',
     ),
-    even: told(
+    even: passage(
       'Earning and keeping are of one strength in this chart, so that neither has to rescue the other. Attention belongs to the weaker of the streams above. To raise the lowest by a little does more than to add to the highest.',
     ),
-    expenses: told(
+    expenses: passage(
       'Of the two outlets, spending asks for the closer watch. Money that leaves there does so in many small amounts, and is found only by writing them down. A month of exact notes is enough to see the pattern.',
     ),
-    debts: told(
+    debts: passage(
       'Of the two outlets, borrowing asks for the closer watch. What is owed is best kept in one list with its dates, the interest beside each. Nothing new should be signed until the shortest of them has been struck out.',
     ),
   },

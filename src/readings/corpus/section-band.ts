@@ -8,12 +8,12 @@ const houses = from('Own weighing of houses by lord, occupants, aspects and bind
 const periods = from('Own weighing of the lords of periods after BPHS 46-47')
 
 const bands =
-  (told: typeof houses) =>
+  (passage: typeof houses) =>
   (strong: string, good: string, mixed: string, weak: string): Record<AreaBand, Passage> => ({
-    strong: told(strong),
-    good: told(good),
-    mixed: told(mixed),
-    weak: told(weak),
+    strong: passage(strong),
+    good: passage(good),
+    mixed: passage(mixed),
+    weak: passage(weak),
   })
 const matter = bands(houses)
 const either = (one: string, other: string): [Passage, Passage] => [houses(one), houses(other)]

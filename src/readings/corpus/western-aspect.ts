@@ -23,45 +23,45 @@ export interface ByTemper {
 }
 
 // Two planets of one tropical chart in aspect
-const told = from('Common Western practice')
+const passage = from('Common Western practice')
 const modern = from('Common modern Western practice; the outer planets have no place in the older books')
 
 export default {
   'Sun Moon': {
-    harmonious: told(
+    harmonious: passage(
       'What you want and what you need point the same way, and tradition reads the Sun and Moon so joined as parents who pulled together. Choices are made without a long quarrel inside. Ease of that sort can leave a habit unexamined until someone else is hurt by it.',
     ),
-    challenging: told(
+    challenging: passage(
       'Purpose and need keep different hours when the Sun and Moon are at odds: the career asks for one city and the heart for another. The old reading is of two parents seen as opposites. Giving each its own evening works better than choosing a winner.',
     ),
   },
-  'Sun Mercury': told(
+  'Sun Mercury': passage(
     'Mercury is never more than twenty-eight degrees from the Sun, and so near to it the mind speaks for the self. Opinion and identity are one piece here, which makes a persuasive advocate. Criticism of an idea is felt in person, until some other voice is invited to edit.',
   ),
-  'Sun Venus': told(
+  'Sun Venus': passage(
     'Venus so near the Sun puts charm in the service of purpose: you are liked on the way to what is wanted. Taste is part of the name you make. Peace at any price is the weak seam, because a refusal feels like bad manners.',
   ),
   'Sun Mars': {
-    harmonious: told(
+    harmonious: passage(
       'With the Sun and Mars on good terms, decision and deed follow each other within the hour. Physical work, sport or command uses the supply well. Opponents are met in the open and shaken hands with afterwards, provided there is somewhere to spend the strength each week.',
     ),
-    challenging: told(
+    challenging: passage(
       'The Sun and Mars rub against each other, and will arrives with its fists up. You achieve most where something has to be beaten, such as a record, a deadline or a rival firm. At home the same heat needs an exit before supper, by foot or by spade.',
     ),
   },
   'Sun Jupiter': {
-    harmonious: told(
+    harmonious: passage(
       'Jupiter backs the Sun here as a generous patron backs a house: doors open, elders help, and the next plan is larger. Faith in the outcome does half the work. Since luck is expected, the contract should still be read to the last page.',
     ),
-    challenging: told(
+    challenging: passage(
       'The Sun is oversupplied by Jupiter, so that promises, portions and plans come a size too big. Confidence carries people along until the bill arrives. A budget agreed with a sober friend turns this appetite into enterprise, and the generosity in it survives the cut.',
     ),
   },
   'Sun Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Saturn lends the Sun a spine: work is begun early, kept up in dull months and finished. Employers and older people trust you with keys. Recognition comes in plain form, as rank or tenure, and tends to be kept once it has been earned.',
     ),
-    challenging: told(
+    challenging: passage(
       'Under the weight of Saturn the Sun learns young that approval must be earned, often from a father or a teacher who was hard to please. It doubts first and tries afterwards. Skill mastered slowly answers the doubt, and for many the second half of life is lighter than the first.',
     ),
   },
@@ -90,42 +90,42 @@ export default {
     ),
   },
   'Moon Mercury': {
-    harmonious: told(
+    harmonious: passage(
       'Feeling finds its words where the Moon and Mercury are friends. A diary, a phone call or a story told at table restores balance, and memory is good for what people said. Listening professions draw on it daily and should be left at the office door.',
     ),
-    challenging: told(
+    challenging: passage(
       'The Moon and Mercury interrupt one another: you explain a feeling away, or let a mood draft the letter. Sleep before sending is the practical cure. With age the quarrel yields a fine ear for the difference between what is said and what is meant.',
     ),
   },
   'Moon Venus': {
-    harmonious: told(
+    harmonious: passage(
       'Tenderness comes easily to a Moon well joined to Venus, along with a table that looks inviting on little money. People are often good to you. Conflict is soothed before it has been understood, so now and then a hard talk should be let run.',
     ),
-    challenging: told(
+    challenging: passage(
       'What comforts and what attracts are two things when the Moon and Venus disagree: one person feels like home and another like love. Sweets, shopping and pleasing fill the gap for an hour. It closes when needs are told to the beloved in so many words.',
     ),
   },
   'Moon Mars': {
-    harmonious: told(
+    harmonious: passage(
       'Mars gives the Moon courage, so feelings are acted on while they are fresh. You defend your own and recover your temper quickly. Rooms with movement in them suit better than quiet ones, a kitchen at the busy hour or a team in training.',
     ),
-    challenging: told(
+    challenging: passage(
       'Quick to be stung, a Moon harassed by Mars answers before it knows what hurt. Family tempers may have taught the tune. Ten minutes of hard movement separates the hurt from the reply, and the same fire then makes a loyal protector of people with less of it.',
     ),
   },
   'Moon Jupiter': {
-    harmonious: told(
+    harmonious: passage(
       'The Moon rests easily with Jupiter: the house is open, the pot is large and the mood recovers by morning. People confide because nothing seems to shock. Comfort expands to fill the space allowed, and one modest limit, on food or on guests, does it no harm.',
     ),
-    challenging: told(
+    challenging: passage(
       'Jupiter swells what the Moon feels, so that joy gives away the furniture and sorrow fills the street. Reassurance is sought in quantity. Helping one person thoroughly satisfies this pair more than being good to thirty, and leaves something in the larder for itself.',
     ),
   },
   'Moon Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Saturn steadies the Moon as a good wall steadies a garden. Emotion is kept in proportion, promises of care are kept to the day, and older relations are looked after. Praise for such reliability is seldom asked for, which is a reason to offer it.',
     ),
-    challenging: told(
+    challenging: passage(
       'A Moon under Saturn was told early to manage, and it does, with a tight chest. Rejection is expected and so arranged in advance. The pattern loosens with one patient person and with small requests, each of which is granted; time is on its side.',
     ),
   },
@@ -153,30 +153,30 @@ export default {
       'Pluto grips the Moon, and feeling comes as all or nothing, with a fear that what is loved will be taken. Early care may have had a hook in it. Speaking of jealousy while it is small, to someone with no stake, lets the hand open.',
     ),
   },
-  'Mercury Venus': told(
+  'Mercury Venus': passage(
     'Mercury and Venus travel close together, and joined they make speech agreeable. The letter of condolence, the toast, the lyric and the price talked down with a smile are their work. Unwelcome news gets so much wrapping that the listener may need it repeated without.',
   ),
   'Mercury Mars': {
-    harmonious: told(
+    harmonious: passage(
       'A sharp tongue under good command comes of Mercury and Mars in accord. This mind decides, cuts the paragraph that does not serve and enjoys a fair debate. Tools, code and quick calculations suit the hands. Slower thinkers nearby are helped if questions are sent ahead.',
     ),
-    challenging: told(
+    challenging: passage(
       'Mars hurries Mercury, so words fly out with an edge on them and the last of the instructions goes unread. In court or in satire that is a living. In the family it helps to lower the voice on purpose; the argument loses nothing but its sting.',
     ),
   },
   'Mercury Jupiter': {
-    harmonious: told(
+    harmonious: passage(
       'Detail and prospect work together in Mercury with Jupiter: a fact learnt on Monday is part of a theory by Friday. Teaching, publishing, law and languages profit. Such a talker is liked for telling things hopefully, and trusted further when the sources are named.',
     ),
-    challenging: told(
+    challenging: passage(
       'Jupiter stretches what Mercury measures, and the anecdote gains a zero each time. Conclusions run ahead of evidence; appointments are accepted three to an hour. A checklist is the homely cure, after which the breadth of this mind becomes its best argument.',
     ),
   },
   'Mercury Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Saturn gives Mercury ballast. Thought is orderly, memory serves in examinations, and a sentence from you may be relied upon like a signature. Long texts and exact trades are easy for you to stay with; small talk is the subject that has to be studied.',
     ),
-    challenging: told(
+    challenging: passage(
       'Mercury labours under Saturn: school or a stern listener made speaking up expensive, and the worst outcome is always drafted first. Preparation is the way out. In time the caution turns into authority, since what finally gets said has been tested from every side.',
     ),
   },
@@ -205,26 +205,26 @@ export default {
     ),
   },
   'Venus Mars': {
-    harmonious: told(
+    harmonious: passage(
       'Wanting and pleasing are partners when Venus and Mars agree. Desire is shown warmly, pursued with tact and usually returned; in work, taste gets things made. A life with dance, craft or flirtation in it makes good use of a pair that finds purely useful days dull.',
     ),
-    challenging: told(
+    challenging: passage(
       'Venus draws close as Mars pushes off, so attraction comes mixed with argument, and the same person is wanted and fought within an evening. Passion is plentiful. Contests held outside the relationship, and asking outright for affection, spare it the work of a battlefield.',
     ),
   },
   'Venus Jupiter': {
-    harmonious: told(
+    harmonious: passage(
       'The two benefics of the old books keep company here, and grace and plenty with them. Hospitality is lavish, gifts are well chosen, friends abroad are many. Effort may be put off because charm suffices; a craft taken seriously gives this good fortune something to do.',
     ),
-    challenging: told(
+    challenging: passage(
       'Nothing is wrong between Venus and Jupiter except the amount: one course more, one admirer more, a dearer version of the same coat. Affection is promised in bulk. Choosing a single luxury for the month, and enjoying it slowly, gives better value to heart and purse.',
     ),
   },
   'Venus Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Love keeps accounts when Saturn supports Venus, in the good sense that debts of kindness are paid. Attachments form slowly, often across a difference of age, and outlast livelier ones. In art and money it prefers the well-made to the new and is seldom sorry.',
     ),
-    challenging: told(
+    challenging: passage(
       'Saturn shuts Venus out in the cold for a while: affection was rationed once, and now it is distrusted or bought with service. The tradition speaks of delay more than denial. Accepting a compliment without returning it is a small drill that warms the house.',
     ),
   },
@@ -253,18 +253,18 @@ export default {
     ),
   },
   'Mars Jupiter': {
-    harmonious: told(
+    harmonious: passage(
       'Mars attacks with Jupiter’s blessing: effort meets its opening and enterprise pays. This is the hand of the coach, the campaigner and the builder who starts before the permit is framed. Winning is a habit in which rules should be kept while nobody looks.',
     ),
-    challenging: told(
+    challenging: passage(
       'More force than the task needs is the mark of Mars inflated by Jupiter. Bets are raised, limits are taken as insults, crusades begin on little evidence. Endurance sport or a long cause absorbs the surplus, and an agreed stake protects what was won.',
     ),
   },
   'Mars Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Saturn trains Mars as a drill sergeant trains a recruit, and strength arrives in measured blows. Heavy, exact or dangerous work is safe in these hands. Anger waits for its proper moment. Rest should be entered in the plan, for such stamina does not ask.',
     ),
-    challenging: told(
+    challenging: passage(
       'One foot on the throttle and one on the brake is the common picture of Mars against Saturn. Effort stalls, resentment is stored, then comes out at the wrong address. Steady resistance with a measurable result, stone, iron or scales practised daily, turns both planets into craft.',
     ),
   },
@@ -293,10 +293,10 @@ export default {
     ),
   },
   'Jupiter Saturn': {
-    harmonious: told(
+    harmonious: passage(
       'Hope is costed and caution has a goal: so the tradition reads Jupiter and Saturn in accord. Expansion follows savings, and a firm or family is enlarged by one sound storey at a time. People born within months share it, and the house says where it is built.',
     ),
-    challenging: told(
+    challenging: passage(
       'Jupiter says yes as Saturn says not yet, and enterprises lurch between boldness and retrenchment. Whole years of births carry the strain, so it is a background of the times. In one life a written rule for when to grow and when to wait ends the tug.',
     ),
   },

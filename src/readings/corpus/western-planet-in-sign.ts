@@ -3,273 +3,273 @@ import type { Sign } from '../../zodiac/signs.ts'
 import { from, type Passage } from '../passage.ts'
 
 // A planet in a tropical sign, independent of its house
-const told = from('Common Western practice; dignities after Ptolemy and Lilly')
+const passage = from('Common Western practice; dignities after Ptolemy and Lilly')
 const age = from('Common modern Western practice; the outer planets have no place in the older books')
 
 export default {
   Sun: {
-    Aries: told(
+    Aries: passage(
       'Purpose is found by doing with the Sun in Aries, where tradition exalts it. You know what you want when you have begun it, and argue best on your feet. Someone else must often be asked to write down the second half.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'The Sun in Taurus measures a life by what stands at the end of the day: a wall, a meal, a sum put by. It starts late and is hard to move afterwards. Changes go well when announced a season ahead.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'With the Sun in Gemini identity lives in conversation, and two projects run more smoothly than one. Facts are picked up early and passed on warm. A written list of what was promised protects the good name that quick talk earns.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'A Cancer Sun defends before it attacks and remembers who was there. Its ambition is usually for some group with a door that closes: a kitchen, a firm, a country. Criticism lands better in the morning, in private and after food.',
     ),
-    Leo: told(
+    Leo: passage(
       'At home in Leo, the Sun asks to be seen doing something well. It gives generously to whoever applauds, and runs a room without being asked. A single honest friend, allowed to laugh at it, is worth more than any audience.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'The Sun in Virgo takes pride in work that needs no second visit. Errors in print, in soup or in a column of figures catch its eye at once. The art to learn is leaving other people’s errors where they are.',
     ),
-    Libra: told(
+    Libra: passage(
       'Libra is the sign of the Sun’s fall: the self is worked out in company, by weighing one answer against another. Fair terms and good manners come readily. Deciding alone, on a small matter, once a day, is practice that pays.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'With the Sun in Scorpio little is shown until it counts. You hold a course through conditions that send others home, and you read motives closely. Trust grows if you say aloud, early, what you already know.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'A Sagittarius Sun needs a distance to aim at: a country, a degree, a cause. It speaks plainly and forgives the reply. Promises are made at the height of hope, so a calendar should be opened before the word yes.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'The Sun in Capricorn climbs by steps that were checked first. The first half of the road is often the heavier; authority fits better each decade. Rest has to be entered as an appointment, or it is given away to whoever asks.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'In Aquarius the Sun stands opposite its own sign and serves a group instead of a throne. It keeps principle where others keep custom, and dislikes favours. Warmth reaches you best through a shared task, sideways, with no speech.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'The Sun in Pisces takes the colour of the water it swims in, so company matters more than plans. It understands without being told and gives without an invoice. A fixed hour of solitude shows it which moods are its own.',
     ),
   },
   Moon: {
-    Aries: told(
+    Aries: passage(
       'Feeling arrives as an impulse when the Moon is in Aries: anger is out by noon and forgotten by supper. Comfort comes from movement and from a clear next step. Those nearby need to hear that the storm was only weather.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'The Moon is exalted in Taurus and settles there. Good bread, the same bed, a garden or a savings book calm it faster than talk does. Upheaval at home costs you more than it seems to, and deserves slow handling.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'A Gemini Moon has to say the feeling in order to have it. Letters, calls and a walk with a talker restore it; silence worries it. Two accounts of the same mood may both be honest, an hour apart.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'In its own sign the Moon in Cancer remembers every kitchen it was fed in. It senses a slight through a wall and shelters strays. A door to close, and permission to be cross for one evening, prevent the long sulk.',
     ),
-    Leo: told(
+    Leo: passage(
       'With the Moon in Leo the heart wants to be picked first. Affection is shown by celebration, gifts and loyal public praise. When overlooked it grows cold and correct; one sincere compliment, given before others, mends most of the damage.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'The Moon in Virgo is soothed by putting something in order. It looks after people with soup, lists and lifts to the station. Worry gathers in the stomach, where regular meals and one finished small task do real good.',
     ),
-    Libra: told(
+    Libra: passage(
       'A Libra Moon feels discord in the next room as a draught. It keeps peace, chooses pleasant surroundings and thinks aloud with a companion. Its own wish is often the last one voiced, and people close to it learn to wait for it.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'Scorpio is the Moon’s fall: feeling runs deep and is guarded. You test before you trust and then stay through anything. Old hurts keep well in this cellar; telling one of them to one safe person empties a shelf.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'With the Moon in Sagittarius low spirits lift at the sight of a road. Frank talk, animals, foreign food and a good joke are its comforts. It can mistake a lecture for sympathy, and learns that listening is also a form of travel.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'The Moon in Capricorn stands opposite its own sign and learns early to manage by itself. Care is expressed as duty done on time. Asking for help feels like debt to it, so help offered in practical form is taken soonest.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'An Aquarius Moon steps back from a feeling to have a look at it. Friends are its family, and a little distance is how it stays kind. It returns sooner when nobody demands to know where it has been.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'The Moon in Pisces soaks up whatever the room is feeling. Music, water, prayer and sleep put it right. Boundaries do not come with it, and a plain sentence such as “that is yours, not mine” has to be learnt by heart.',
     ),
   },
   Mercury: {
-    Aries: told(
+    Aries: passage(
       'Mercury in Aries answers before the question is finished, and is right often enough to keep the habit. It suits debate, headlines and emergencies. The draft that waited overnight is nearly always the stronger one here.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'With Mercury in Taurus thought moves at walking pace and keeps what it meets. Prices, textures and tunes are remembered exactly. New ideas enter by being handled, so a sample persuades where a brochure does not.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'Mercury rules Gemini and runs at full speed there. Languages, puns and connections between distant facts come free of charge. What is free is also scattered, and a weekly hour with a single long book keeps the edge.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'Memory thinks for Mercury in Cancer: it recalls the tone of a remark years after its words. Stories carry its arguments. Before an important talk it helps to ask whether the matter is today’s or an old one come back.',
     ),
-    Leo: told(
+    Leo: passage(
       'Mercury in Leo speaks to be heard in the back row. Opinions come whole, with a gesture and a good example. It teaches and sells well; it revises with reluctance, and needs an editor whom it respects.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'Mercury is both at home and exalted in Virgo. Method, proof-reading and practical diagnosis are native to it, and vague instructions hurt. The best use of such an instrument is on problems large enough to be worth the sharpness.',
     ),
-    Libra: told(
+    Libra: passage(
       'With Mercury in Libra an argument is built from both sides at once. Contracts, introductions and tactful letters are its trade. Deadlines help, since the scale can be kept swinging for as long as anybody will watch.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'Mercury in Scorpio asks the second question. It is made for research, audit and any talk in which something is being left out. Sarcasm is the blunt end of the tool, and those who love you feel it first.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'In Sagittarius, opposite its own Gemini, Mercury sees the forest and mislays the tree. It grasps the drift of a subject in an afternoon and explains it with zest. Figures and dates want checking by a second pair of eyes.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'Mercury in Capricorn wants to know what a thing is for. Plans are laid in order, jokes are dry, and few words get used twice. It trusts experience over cleverness and may need reminding that youth is also a source.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'Thought in Aquarius looks for the system behind the case, and Mercury is happy there. It defends unpopular conclusions calmly. Because logic seems to it a courtesy, it can forget to say good morning first.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Pisces is where Mercury is weakest by the old rules: detriment and fall at once. It thinks in pictures, rhymes and guesses that come true. Lists, alarms and a friend who confirms arrangements free it for what it does well.',
     ),
   },
   Venus: {
-    Aries: told(
+    Aries: passage(
       'Venus in Aries is in the sign of its exile and loves by pursuit. Attraction is stated, quickly, and boredom is too. Such affection lasts where the other keeps some ground of their own to be won again.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'At home in Taurus, Venus loves with the senses: voice, cooking, cloth, skin. Loyalty is given slowly and seldom withdrawn. Money is spent on what wears well. Jealousy shows when affection is treated as one more possession.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'With Venus in Gemini wit is the way in, and a message at noon counts as tenderness. Friendship comes before romance and outlives it. Variety inside one bond, through trips, games and new subjects, keeps it from being sought outside.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'Venus in Cancer loves by feeding, remembering and keeping. The past weighs in its choices: an early house, a parent’s marriage. It withdraws into its shell at the first cold word and comes out for a gentle second one.',
     ),
-    Leo: told(
+    Leo: passage(
       'A Leo Venus courts with style and wants to be proud of whom it loves. Generosity is real, and so is the bill in admiration. Creative work done together serves as well as compliments, and for longer.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'Virgo is the fall of Venus, who shows love there by being of use. Affection notices the loose button and the missed meal. It must not be mistaken for criticism, and it grows easier when somebody is useful in return.',
     ),
-    Libra: told(
+    Libra: passage(
       'Venus rules Libra and gives taste, fairness and a gift for pairs. Loud scenes are avoided at some expense. Relations last when a disagreement is allowed to finish, since what was smoothed over too soon comes back as coolness.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'In Scorpio, the sign of its exile, Venus wants all or nothing and can wait for it. Secrets are kept, betrayals remembered. The bond is strongest when money, passwords and past loves have been spoken of plainly at the outset.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'Venus in Sagittarius falls for the stranger with a view. Shared travel, study or belief holds a couple together; a locked door ends the matter. Frankness is meant as respect, and lands as that when it is preceded by a kindness.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'With Venus in Capricorn love is shown by turning up, year after year. Feeling is private and taste classic; partners of another age or rank are common. Tenderness has to be said now and then, for duty alone does not carry its voice.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'An Aquarius Venus likes people before it loves one of them. It gives freedom and expects it, and is drawn by an unusual mind. Custom in romance bores it. Regular time for two keeps the friend from replacing the lover.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Venus is exalted in Pisces, where love asks few questions. It forgives, adapts, and hears music in ordinary people. Its difficulty is choosing whom to save; an affection that can say no to someone remains a gift to others.',
     ),
   },
   Mars: {
-    Aries: told(
+    Aries: passage(
       'Mars in Aries is in its own house: action comes first and the reason follows. Contests wake you up. The heat is brief, so large aims should be cut into sprints, each with a finish that can be seen.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'In Taurus, opposite its own Scorpio, Mars pushes like an ox. It is slow to anger and slower to stop. Work with resistance in it, such as soil, stone or long accounts, uses this strength; haste wastes it.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'Mars in Gemini fights with words and is seldom idle with the hands. Several tasks at once keep its temper sweet. Quarrels begin in a clever phrase, and end sooner if the phrase is saved for the diary.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'Cancer is the fall of Mars, whose force turns protective and indirect. It moves for the sake of others more readily than for itself. Resentment cooks slowly here; stating the wish on the day it arises keeps the kitchen clean.',
     ),
-    Leo: told(
+    Leo: passage(
       'With Mars in Leo effort has to be worthy of a witness. Courage is real, and so is the dislike of small chores. It leads by example, and forgives at once when an opponent concedes handsomely.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'Mars in Virgo attacks a problem with a small screwdriver. Craft, training and repair bring out its stamina. Irritation finds its way into the shoulders, and a daily walk settles more than another correction would.',
     ),
-    Libra: told(
+    Libra: passage(
       'In Libra, the sign of its exile, Mars asks the other side to begin. Energy rises in partnership and falls alone. It fights best on behalf of fairness; saying plainly “I want” is the exercise that strengthens it.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'Scorpio is the night house of Mars: desire is concentrated and patient. You finish what frightened the others. Revenge is possible for you and rarely worth the price, as the same force rebuilds a life in half the time.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'Mars in Sagittarius needs a cause and room to run. It sets out cheerfully, shoots far and sometimes leaves the arrow where it fell. A companion who enjoys returning for things makes the campaigns succeed.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'Mars is exalted in Capricorn, where force obeys a plan. It bears hardship for a result with a date on it and commands without raising its voice. The cost is felt at home, if every evening is run as a campaign.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'With Mars in Aquarius effort serves an idea, often with a team. It breaks rules deliberately and keeps its promises. Stubbornness wears the coat of principle here; an experiment with an agreed end lets it change course in good order.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Mars in Pisces goes round the stone like water. It acts on mood, music and compassion, tires in conflict and revives near the sea. Goals written in the present tense and checked by another help it arrive.',
     ),
   },
   Jupiter: {
-    Aries: told(
+    Aries: passage(
       'Luck favours the first mover with Jupiter in Aries. Confidence grows by enterprise, and one success pays for three attempts. Growth is lost by leaving early, so it profits from a partner who likes to stay and count.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'Jupiter in Taurus enlarges what can be touched: land, stores, voice, appetite. Wealth is built by holding good things for a long time. Enough is the word it learns late, commonly from a tailor or a scale.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'Opposite its own Sagittarius, Jupiter in Gemini learns by sampling. Opportunity arrives through siblings, neighbours and print, usually in small parcels and by ordinary post. Breadth is the gift; one certificate actually completed turns the talk into standing.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'Exalted in Cancer, Jupiter blesses by shelter. Family, food and property are where fortune gathers, and the house is open to guests at every season. Generosity is safest when the household’s own reserve has been filled first.',
     ),
-    Leo: told(
+    Leo: passage(
       'Jupiter in Leo thinks in large gestures, and people come to see. Teaching, the stage and work with children grow under it. Debt for the sake of appearance is its pitfall, avoided by a friend who keeps the books.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'Virgo asks Jupiter to be exact, which the old authors call its exile. Faith rests on method here, and growth comes through service, craft or health. The whole picture is worth an hour on Fridays, before the details resume.',
     ),
-    Libra: told(
+    Libra: passage(
       'With Jupiter in Libra doors open by introduction. Partners, agreements and a sense of justice bring more advancement than rivalry does. It promises both sides a hearing; naming the date of the verdict prevents fairness from becoming delay.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'Jupiter in Scorpio grows by going in: research, therapy, shared money, rescue. It finds value in what was thrown out. Trust is given by stages, and large gains ask for scrupulous accounts with whoever shares them.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'In its own Sagittarius, Jupiter trusts the road. Study, law, travel and teaching expand the life, and hope survives a bad year. Its excess is certainty; a traveller who asks directions arrives with more friends.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'Capricorn is the fall of Jupiter: hope has to bring its papers. Advancement is slow, regular and earned by keeping institutions running. When caution becomes habit, one well-measured risk a year restores its proper size.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'Jupiter in Aquarius believes in what people can do together. Friends, networks and new methods bring its luck. It spreads help widely and thinly, and does most good by choosing one cause for several years.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Pisces is Jupiter’s other home, where faith needs no proof. Charity, art and retreat enlarge the life. It helps to know the sum one can afford to give away, for the heart of this placement does not count.',
     ),
   },
   Saturn: {
-    Aries: told(
+    Aries: passage(
       'Saturn falls in Aries, where brakes and accelerator are pressed together. Initiative comes late, after a few false starts, and then holds for good. Small beginnings made without asking leave teach it what no permission could.',
     ),
-    Taurus: told(
+    Taurus: passage(
       'With Saturn in Taurus security is earned by the brick. Want is feared even in good years, and possessions are kept in repair. A budget with a line for pleasure does more for it than a larger income.',
     ),
-    Gemini: told(
+    Gemini: passage(
       'Saturn in Gemini makes a serious student. Speech may have been corrected early in life; later it is exact and worth hearing. Writing, measuring and technical trades suit it, and teaching loosens whatever tightness remains.',
     ),
-    Cancer: told(
+    Cancer: passage(
       'Opposite its own sign, Saturn in Cancer stands guard over a house that was cold or heavy with duty. Feeling is rationed. Becoming the reliable elder for somebody younger repairs more than any inquiry into the past.',
     ),
-    Leo: told(
+    Leo: passage(
       'In Leo, the sign of its exile, Saturn doubts the applause and rehearses longer. Self-respect is built by mastery, seldom by praise. Play feels like a risk to it; a hobby done badly on purpose is good medicine.',
     ),
-    Virgo: told(
+    Virgo: passage(
       'Saturn in Virgo checks the work twice and then once more. Skilled trades, medicine and administration value it. The fault it looks for is usually small enough to be left; a set hour for stopping protects both health and staff.',
     ),
-    Libra: told(
+    Libra: passage(
       'Exalted in Libra, Saturn makes promises that hold. Marriage, contract and judgement are taken gravely and often late. It bears more than its share of a bond until both parts are written down, after which it is the best of partners.',
     ),
-    Scorpio: told(
+    Scorpio: passage(
       'With Saturn in Scorpio control is learnt by living through its loss. Debts, inheritance and shared power are handled with grim care. Speaking of the fear shrinks it, and people bring you what they can tell nobody else.',
     ),
-    Sagittarius: told(
+    Sagittarius: passage(
       'Saturn in Sagittarius wants belief to bear weight. Study is long, faith is tested, and travel has a purpose. A teacher may disappoint it early; the philosophy put together afterwards is its own and stands up.',
     ),
-    Capricorn: told(
+    Capricorn: passage(
       'Saturn rules Capricorn and builds there for decades. Responsibility comes young and is carried well; rank follows with the years, seldom before. The hours outside duty need defending, or the structure will be admirable and unoccupied.',
     ),
-    Aquarius: told(
+    Aquarius: passage(
       'In Aquarius, its other house, Saturn serves the rule that is the same for all. Groups, science and reform gain a patient architect. Warmth is hidden behind fairness, and grows when a friend is let in before things are finished.',
     ),
-    Pisces: told(
+    Pisces: passage(
       'Saturn in Pisces gives shape to what has none: music, care, prayer, grief. Guilt is its vague companion. A regular practice with a beginning and an end, whatever the practice is, turns the fog into a shore.',
     ),
   },

@@ -342,8 +342,8 @@ describe('narayana-dasha and rashi-dasha', () => {
   })
 
   test('drig options are accepted only for drig', async () => {
-    const asked = { ...delhi1947, system: 'shoola', drig_rule: 'parashara' } as const
-    expect(await rejectedField(rashi, asked)).toBe('drig_rule')
+    const request = { ...delhi1947, system: 'shoola', drig_rule: 'parashara' } as const
+    expect(await rejectedField(rashi, request)).toBe('drig_rule')
   })
 
   test('kalachakra reports the requested school', async () => {

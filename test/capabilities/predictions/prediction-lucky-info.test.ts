@@ -26,7 +26,7 @@ test('Chennai 1996, Capricorn rising', async () => {
   const answer = await call(luckyInfo, chennai1996)
   expect(answer.based_on.planet).toBe('Mercury')
   expect(answer.based_on.reason).toEndWith((await corpus('gem')).Mercury.lucky.text)
-  // Of the other two only Venus is a friend of Mercury's
+  // Only Venus of the other two is a friend of Mercury's
   expect([...answer.lucky_days].sort()).toEqual(['Friday', 'Wednesday'])
   expect([...answer.lucky_numbers].sort()).toEqual([5, 6])
   // Lords of 8 (Sun) and 12 (Jupiter) own no trikona; Mercury of 6 does

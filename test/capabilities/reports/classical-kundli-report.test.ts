@@ -76,7 +76,7 @@ describe('laws', () => {
       expect(paragraphs.length).toBeGreaterThan(0)
       for (const { text, fact_ids } of paragraphs) {
         expect(text).not.toMatch(/undefined|NaN|null|\{/)
-        // A strength is told by what it means; the number is in the table.
+        // The text gives the meaning of a strength; the number is in the table.
         expect(text).not.toMatch(/of 100\b/)
         expect(fact_ids.length).toBeGreaterThan(0)
         for (const id of fact_ids) expect(ids).toContain(id)

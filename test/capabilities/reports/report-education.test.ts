@@ -43,7 +43,7 @@ describe('report-education', () => {
       const { sections } = await call(education, { ...birth, as_of: AS_OF, years: 2 })
       const facts = sections.flatMap((section) => section.facts)
       const { yogas } = await call(vidya, birth)
-      // Vagmi, of speech, is told there beside the group that the area counts.
+      // Vagmi, a yoga of speech, is listed there beside the group that the area counts.
       for (const { id, present, cancelled } of yogas.filter((yoga) => yoga.group === 'vidya'))
         expect([id, facts.some(({ fact_id }) => fact_id === `yoga.${id}`)]).toEqual([
           id,

@@ -29,7 +29,7 @@ describe('report-politics', () => {
         holding.reduce((sum: number, { weight }: { weight: number }) => sum + weight, 0),
       )
       const area = await areaScore('politics', birth)
-      // To the tenth that is told.
+      // Up to the tenth period, the last one listed.
       expect(Math.abs(data.summary.score - (area + points) / 2)).toBeLessThan(0.051)
       const facts = new Map<string, unknown>(
         data.sections.flatMap(({ facts }: { facts: { fact_id: string; value: unknown }[] }) =>

@@ -38,7 +38,7 @@ describe('report-property', () => {
         const [, planet] = /^D1\.(\w+)\.house$/.exec(fact_id) ?? []
         if (planet) expect(value).toBe(planets.find(({ name }) => name === planet)!.house)
       }
-      // A dispute is told exactly where Mars or the lord of the sixth has a hand on the fourth or its lord.
+      // A dispute is mentioned exactly where Mars or the lord of the sixth has a hand on the fourth or its lord.
       const ties = section('disputes').facts.filter(({ fact_id }: { fact_id: string }) => /_by\./.test(fact_id)).length
       expect(section('disputes').title).toBe(
         ties === 0 ? 'No quarrel over ground' : ties === 1 ? 'One thing to put in writing' : 'Papers decide',

@@ -154,7 +154,7 @@ describe('sizes that no plan has', () => {
         structures: [{ name: 'P', type: 'pillar', polygon }],
         fixtures: [{ type: 'bed', position: [0, 0], toward: [side, -side] }],
       })
-      // What has no area to speak of is reported, and not scored.
+      // An item without area is reported and not scored.
       expect(rooms[0]!.score ?? 0).toBeGreaterThanOrEqual(0)
       expect(Number.isFinite(structures[0]!.centroid[0])).toBe(true)
     }

@@ -102,7 +102,7 @@ test('captions tell day, clock, offset and place under the title, in the languag
     parseXml(image).filter(
       (element) => element.name === 'use' && withAncestors(element).some((each) => hasClass(each, 'captions')),
     ).length
-  // Of every sign but the spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N, 77°13′ E
+  // Every character except spaces: 15 Aug 1947, 00:00 (UTC+05:30) · 28°37′ N, 77°13′ E
   expect(outlines(await draw({}))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′E'.length)
   expect(outlines(await draw({ title: 'India' }))).toBe('15Aug1947,00:00(UTC+05:30)·28°37′N,77°13′EIndia'.length)
   const heights = await Promise.all(
@@ -176,7 +176,7 @@ test('the clock of the call counts only where a picture of a moment has none of 
     [NOW, NOW + 86_400_000 * 3650].map((at) => call(chartImage, { ...delhi1947, code: 'vimshottari' }, at)),
   )
   expect(now!.image).not.toBe(later!.image)
-  // Of one who is not born yet the day of birth is marked.
+  // For a future birth the day of birth is marked.
   const early = await call(chartImage, { ...delhi1947, code: 'vimshottari' }, Date.UTC(1940, 0, 1))
   expect(early.image).toContain('15 Aug 1947')
 })

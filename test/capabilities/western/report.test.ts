@@ -295,7 +295,7 @@ test.each([
   expect(chartShape(longitudes)).toBe(shape)
 })
 
-/** What the callouts of a printed synastry are headed. */
+/** The headings of the callouts in a printed synastry. */
 const westernDocumentTitles = (full: Parameters<NonNullable<typeof synastryFull.document>>[0]): string[] =>
   synastryFull.document!(full).flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'callout' ? [block.title] : [])),

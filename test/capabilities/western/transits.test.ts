@@ -77,7 +77,7 @@ describe('transit dates', () => {
       expect(named('body')).toEqual(['Sun', 'Mars'])
       expect(named('natal')).toEqual(['Moon', 'Ascendant'])
       expect(elements[0]!.attributes).toMatchObject({ role: 'img', width: '500', height: '360' })
-      // Whatever its aspects, the answer is that of a call without a picture.
+      // The answer is that of a call without a picture, for every choice of aspects.
       expect(transit_events).toEqual((await call(westernTransitDates, selection)).transit_events)
     }
     const png = await call(westernTransitDates, {

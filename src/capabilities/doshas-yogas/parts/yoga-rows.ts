@@ -8,7 +8,7 @@ import { YogaObject, yogaObject } from '../../shared/rule-book.ts'
 export const Count = t.Integer({ minimum: 0, description: 'Number present.' })
 export const yogaRowsFields = (rules: readonly YogaRule[]) => ({ yogas: rows(YogaObject, rules.length), count: Count })
 
-/** Whether the answer lists each condition. */
+/** True if the answer lists each condition. */
 export type Explain = boolean | null | undefined
 export const yogaWithText = (yoga: Yoga, explain: Explain) => yogaObject(yoga, explain ?? false)
 export const presentIn = (yogas: readonly Yoga[]): number => yogas.filter(({ present }) => present).length

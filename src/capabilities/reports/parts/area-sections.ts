@@ -173,7 +173,7 @@ export const ripestPeriods = ({ periods }: OpenArea) =>
     .slice(0, 3)
     .sort((a, b) => a.start - b.start)
 
-/** Those periods, each with a different tie; a mahadasha lord is described once. */
+/** The periods with a different tie each; a mahadasha lord is described once. */
 export const timingText = (open: OpenArea, texts: Record<Tie | 'double_transit', Cell>, quiet: Cell): Grounded[] => {
   const { describe, state, scoreFact } = open
   const ripest = ripestPeriods(open)

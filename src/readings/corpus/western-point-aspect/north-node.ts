@@ -3,63 +3,63 @@ import { from } from '../../passage.ts'
 import type { ByTemper } from '../western-aspect.ts'
 
 // A planet in aspect to the North Node: help or hindrance on the way ahead
-const told = from('Common Western practice')
+const passage = from('Common Western practice')
 const modern = from('Common modern Western practice; the outer planets have no place in the older books')
 
 export default {
   Sun: {
-    harmonious: told(
+    harmonious: passage(
       'The Sun lights the North Node’s road, and being visible leads you where growth is. Offices, stages and the first name on the list turn out well for you. Those you meet while doing what you love point out the next step.',
     ),
-    challenging: told(
+    challenging: passage(
       'Pride makes the North Node’s road look like a demotion when the Sun stands across it. Success of the familiar sort is repeated past its use. Trying the new task under another name, or in another town, lets you be a beginner in peace.',
     ),
   },
   Moon: {
-    harmonious: told(
+    harmonious: passage(
       'Instinct agrees with direction where the Moon favours the North Node. Family, a house or the care of the young is on the way and not a detour. You do well to trust the first feeling about a place and to go where you sleep soundly.',
     ),
-    challenging: told(
+    challenging: passage(
       'The Moon clings to the known side of the nodes’ line, and every step ahead begins with homesickness. Old kitchens and old loyalties call back. Bringing a familiar object, a recipe or a sister along makes the new address liveable within a season.',
     ),
   },
   Mercury: {
-    harmonious: told(
+    harmonious: passage(
       'Messages matter to anyone whose Mercury helps the North Node: a letter answered, a course, a chance remark on a train sets the next direction. You learn your way forward. A notebook kept of useful names proves worth more than a plan.',
     ),
-    challenging: told(
+    challenging: passage(
       'Reasons for staying put are excellent while Mercury quarrels with the North Node. The mind circles options that it has already described. Choosing one by a fixed date, then telling a talkative friend, moves you further than another month of comparing.',
     ),
   },
   Venus: {
-    harmonious: told(
+    harmonious: passage(
       'Affection leads forward for Venus in tune with the North Node. A friend introduces the right teacher, or a love affair moves you to the right city. What pleases you here is also good for you, and taste may be followed as a map.',
     ),
-    challenging: told(
+    challenging: passage(
       'Comfort costs progress where Venus drags on the North Node: the agreeable companion and the pretty arrangement belong to the life before. Nothing need be broken off. A standing date with what is new, every second week, gives it time to become attractive.',
     ),
   },
   Mars: {
-    harmonious: told(
+    harmonious: passage(
       'Mars clears the brush ahead of the North Node. You grow by starting things, competing and saying no, and meet allies in the effort. A contest entered before feeling ready has taught you more than the training for it.',
     ),
-    challenging: told(
+    challenging: passage(
       'The fight is with the road itself when Mars resists the North Node. Effort goes into old battles, where every blow is known, and opponents block each new lane. Dropping one quarrel for good frees the strength that the next stage requires.',
     ),
   },
   Jupiter: {
-    harmonious: told(
+    harmonious: passage(
       'Jupiter sends guides to the North Node: a teacher, a foreigner or a well-stocked library appears when the way forks. Generosity is repaid in directions. You should accept the larger invitation, since the smaller one leads round to where you began.',
     ),
-    challenging: told(
+    challenging: passage(
       'Too many signposts stand at the North Node when Jupiter misreads the map. Each belief, course or country promises growth, and much is begun on credit. Finishing the one already paid for shows you which of the others was meant.',
     ),
   },
   Saturn: {
-    harmonious: told(
+    harmonious: passage(
       'With Saturn supporting the North Node, progress goes by stages and every stage holds. You do well under supervision, examination and contract. What you take on slowly, for years, turns out to have been the direction.',
     ),
-    challenging: told(
+    challenging: passage(
       'Duty stands in the road as Saturn checks the North Node: an ageing parent, a post or a fear of falling short is the reason given. Some of it is real. Setting down in writing what is owed, and until when, leaves a gap wide enough to walk through.',
     ),
   },

@@ -1,8 +1,8 @@
 import { from } from '../../passage.ts'
 
-const told = from(
+const passage = from(
   'Common Western practice after Lilly and Bonatti: the ruler of a house joins its matters to those of the house where it stands',
 )
 
-export const both = (able: string, pressed: string) => ({ able: told(able), pressed: told(pressed) })
+export const both = (able: string, pressed: string) => ({ able: passage(able), pressed: passage(pressed) })
 export type RulerTold = ReturnType<typeof both>
