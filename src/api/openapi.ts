@@ -75,7 +75,6 @@ const Meta = t.Object(
 )
 
 const codes = [...new Set(Object.values(FAULTS).map((fault) => fault.code))] as [string, ...string[]]
-
 const Failure = t.Object(
   {
     error: t.Object({
@@ -127,10 +126,8 @@ const headers = (...names: HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 
 const COMMON_HEADERS = ['X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const
-
 /** The `field` in the example of a fault. */
 const EXAMPLE_FIELD: Partial<Record<FaultName, string>> = { invalid: 'latitude', unsupported_language: 'labels' }
-
 const FAULT_NAMES = Object.keys(FAULTS) as FaultName[]
 
 /** Statuses that only computations have; these are described by the ranges 4XX and 5XX. */

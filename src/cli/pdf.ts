@@ -108,7 +108,7 @@ export const pdfCommand = (context: AppContext) => {
           deadlineMs: context.settings.deadlineMs,
         })
         const body = await bodyOf(service, entry, input)
-        const documentOptions = { branding, watermark: options.watermark === true, created: now, tell: printStep }
+        const documentOptions = { branding, watermark: options.watermark === true, created: now, onStep: printStep }
         const file = await documentOf(context, service, entry, { input, body }, documentOptions)
         if (options.output === '-') process.stdout.write(file)
         else writeFileSync(options.output, file)

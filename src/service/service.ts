@@ -123,7 +123,6 @@ export const createService = (parts: ServiceParts): Service => {
   let isDraining = false
   let isClosing = false
   let onIdle: (() => void) | null = null
-
   const identify = (key: string | null): Awaitable<Access> => {
     if (key === CONFLICTING_KEYS)
       throw new Fault('no_key', '`Authorization` and `X-API-Key` contain different keys; send only one.')
@@ -135,7 +134,6 @@ export const createService = (parts: ServiceParts): Service => {
         throw new Fault('no_key', key ? 'The API key is invalid.' : 'Send an API key as Authorization: Bearer <key>.')
       return access
     })
-
   const bodyOf = createBodyBuilder(lexicon)
   /** The body of an answer and its price. It does not charge the price. */
   const produce = (
@@ -148,7 +146,6 @@ export const createService = (parts: ServiceParts): Service => {
       const credits = answer.free ? 0 : price
       return chainAwaitable(bodyOf(entry, input, answer, credits, progress), (body) => ({ body, credits }))
     })
-
   const throwCreditRefusal = async (...refusal: Parameters<CallPipeline['creditRefusal']>): Promise<never> => {
     throw await storeRefusal(store, ...refusal)
   }
@@ -167,7 +164,6 @@ export const createService = (parts: ServiceParts): Service => {
     ...(readingsAMinute === undefined ? {} : { perMinute: readingsAMinute }),
     ...(readingMs === undefined ? {} : { deadlineMs: readingMs }),
   })
-
   /** Sets the organisation of a request that is refused before authentication, if its key is known: its rate units are counted there. */
   const identifyPayer = async ({ key }: Partial<Pick<Caller, 'key'>>, progress: CallProgress): Promise<void> => {
     if (!key) return
@@ -179,7 +175,6 @@ export const createService = (parts: ServiceParts): Service => {
       // The units of the refusal are counted for the address.
     }
   }
-
   const authenticate = (call: Caller, progress: CallProgress): Awaitable<Access> =>
     chainAwaitable(identify(call.key), (access) => {
       const { now } = progress

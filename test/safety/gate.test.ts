@@ -30,8 +30,8 @@ const isRefused = ({ text }: Row) => STANDARD_GATE.topicOf(text) !== null
 const HELD_OUT = [
   { name: 'held-out', crisis: 0.96, not_for_a_chart: 0.96, ok: 0.11 },
   { name: 'held-out-2', crisis: 0.98, not_for_a_chart: 0.96, ok: 0.07 },
-  { name: 'held-out-3', crisis: 0.99, not_for_a_chart: 0.98, ok: 0.06 },
-  { name: 'held-out-4', crisis: 0.99, not_for_a_chart: 0.96, ok: 0.06 },
+  { name: 'held-out-3', crisis: 0.99, not_for_a_chart: 0.98, ok: 0.07 },
+  { name: 'held-out-4', crisis: 0.99, not_for_a_chart: 0.96, ok: 0.07 },
 ] as const
 
 describe.each(HELD_OUT)('questions that were not used for training: $name', ({ name, ...shares }) => {

@@ -35,7 +35,12 @@ describe('a key', () => {
     // SHA-256 of abc: FIPS 180-2, appendix B.1.
     expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
     const listed = (await admin.listKeys()).find((key) => key.id === live.key.id)!
-    expect(listed).toMatchObject({ shown: `sk_live_…${live.secret.slice(-4)}`, environment: 'live', expiresAt: null })
+    expect(listed).toMatchObject({
+      prefix: 'sk_live_',
+      lastFour: live.secret.slice(-4),
+      environment: 'live',
+      expiresAt: null,
+    })
     expect(listed.project).toEqual(project)
     expect(listed.organisation).toEqual(organisation)
     expect(JSON.stringify([await admin.listKeys(), await store.access(hashOf(live.secret))])).not.toContain(live.secret)

@@ -33,7 +33,7 @@ test.if(existsSync('/proc/self/ns/pid'))(
   () => {
     const ownMemory = memory()
     const module = join(import.meta.dir, '../../src/service/shared-coordination.ts')
-    const code = `console.log((await import(${JSON.stringify(module)})).makeSharedMemory())`
+    const code = `console.log((await import(${JSON.stringify(module)})).createSharedMemory())`
     const staleMemory = Bun.spawnSync([process.execPath, '-e', code]).stdout.toString().trim()
     expect(existsSync(staleMemory)).toBe(true)
     memory()

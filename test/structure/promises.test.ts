@@ -57,7 +57,7 @@ const awaitedLate = (path: string, code: string): string[] => {
 /** Promises that are awaited later, and why a rejection meanwhile has a handler. */
 const LATE: Record<string, string> = {
   'src/api/event-stream.ts: reply': 'its rejection settles the promise that is awaited next',
-  'src/store/checkpoints.ts: ended': 'resolved when the thread exits; it never rejects',
+  'src/store/checkpoints.ts: exit': 'resolved when the thread exits; it never rejects',
 }
 
 test('a promise is awaited in the statement after the one that starts it', () => {

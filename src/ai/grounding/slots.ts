@@ -77,7 +77,7 @@ const appendSentence = (text: string, sentence: string, language: ReadingLanguag
   const before = text.trimEnd().replace(/[,:;–—-]+$/, '')
   if (before === '' || ENDS.test(before)) return `${before} ${sentence}`
   if (language === 'en' && LOWERCASE_INSIDE.test(sentence))
-    return `${before}${/\b(?:and|but|yet|while)$/i.test(before) ? '' : ','} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
+    return `${before}${/\b(?:and|but|yet|while|also)$/i.test(before) ? '' : ','} ${sentence[0]!.toLowerCase()}${sentence.slice(1)}`
   return `${before}: ${sentence}`
 }
 

@@ -8,8 +8,8 @@ const planet = (name: Graha, score: number) =>
     planet: name,
     score,
     factors: [
-      { id: 'a', effect: 5, says: 'is exalted' },
-      { id: 'b', effect: -5, says: 'is combust' },
+      { id: 'a', effect: 5, predicate: 'is exalted' },
+      { id: 'b', effect: -5, predicate: 'is combust' },
     ],
   }) as unknown as PlanetAssessment
 
