@@ -45,4 +45,4 @@ const selected = form ? FORMS[form]() : inParallel('')
 await setUpOrExit({ tests: true })
 const doing = 'preparing the reference data of the tests'
 if ((await run(bunBinary(), [at('test', 'prepare.ts')], { doing })) !== 0) process.exit(1)
-runBun(['test', ...selected, ...words.filter((word) => word !== form)], { cwd: root })
+runBun(['test', '--timeout', '300000', ...selected, ...words.filter((word) => word !== form)], { cwd: root })
