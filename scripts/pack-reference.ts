@@ -5,8 +5,8 @@
  *   node scripts/bun.mjs scripts/pack-reference.ts <folder>
  *
  * Writes data/reference: `program/` (the modules of the package's browser build, unchanged), `bundle.json` (what they are, and
- * the packages whose code they may contain) and `LICENCES.txt` (the texts of their licences). The package is no dependency of this
- * project, because it brings 280 others for these files.
+ * the packages whose code they may contain) and `LICENCES.txt` (the texts of their licences). This project does not depend on
+ * the package, which would install 280 others.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -9,9 +9,9 @@ import { shortenedAnswer } from './shortened-answer.ts'
 
 /** Where the answers of a server are found. */
 export interface AnswerSources {
-  /** What `GET /v1/capabilities` lists, JSON text. */
+  /** The answer of `GET /v1/capabilities`, JSON text. */
   readonly listing: () => Awaitable<string>
-  /** What a capability answers to its own example; undefined where there is no such capability. */
+  /** The answer of a capability to its own example; undefined if the capability does not exist. */
   readonly example: (family: string, slug: string) => Promise<Asset | undefined>
 }
 

@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '../capabilities/input-limits.ts'
 import { FAULTS } from '../faults.ts'
 
-/** What opens the reference page, in Markdown. Scalar reads it several times, so it is short; lists are sections of their own. */
+/** The introduction of the reference page, in Markdown. Scalar reads it several times, so it is short; lists are sections of their own. */
 export const INTRODUCTION = `Vedic and Western astrology calculations over the Swiss Ephemeris.
 
 Each capability is one \`POST /v1/{family}/{capability}\` with a JSON body. Choose a family in the menu at the top left, or an operation under

@@ -48,7 +48,7 @@ const number = (value: number): string => String(Math.round(value * 1000) / 1000
 const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex')
 
 /**
- * Whether the glyphs spell the run. A glyph has one text in a document: `textByGlyph` has the texts by glyph id, and is extended here.
+ * True if the glyphs spell the run. A glyph has one text in a document: `textByGlyph` has the texts by glyph id, and is extended here.
  */
 const spellsRun = (textByGlyph: Map<number, string>, { glyphs, texts }: ShapedText): boolean => {
   let spelt = true

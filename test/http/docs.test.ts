@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.origin + path, { headers })
 
-/** What a document of the reference page says of the answers of its operations. */
+/** The answers of the operations in a document of the reference page. */
 interface Documented {
   paths: Record<
     string,

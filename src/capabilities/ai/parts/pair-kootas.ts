@@ -1,14 +1,14 @@
 /** Names and sentences of the eight kootas in readings of two people. */
 
-export type Koota = 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi'
-export const KOOTA_NAMES: Record<Koota, string> = {
+export type KootaId = 'varna' | 'vashya' | 'tara' | 'yoni' | 'graha_maitri' | 'gana' | 'bhakoot' | 'nadi'
+export const KOOTA_NAMES: Record<KootaId, string> = {
   ...{ varna: 'Varna', vashya: 'Vashya', tara: 'Tara', yoni: 'Yoni', graha_maitri: 'Graha Maitri', gana: 'Gana' },
   ...{ bhakoot: 'Bhakoot', nadi: 'Nadi' },
 }
 /** Kootas that depend on the roles of groom and bride. */
-export const MARRIAGE_KOOTAS: readonly Koota[] = ['varna', 'gana', 'nadi']
+export const MARRIAGE_KOOTAS: readonly KootaId[] = ['varna', 'gana', 'nadi']
 
-export const KOOTA_SENTENCES: Record<Koota, { full: string; some: string; none: string }> = {
+export const KOOTA_SENTENCES: Record<KootaId, { full: string; some: string; none: string }> = {
   varna: {
     full: 'In outlook on duty the two stand easily side by side.',
     some: 'In outlook on duty there is something to explain to one another.',

@@ -20,7 +20,7 @@ import type { BirthInput } from '../../shared/inputs.ts'
 import { natalFacts, packFact } from './chart-facts.ts'
 import { degreesOf } from './life.ts'
 import { ADULT, factPack, factsForStage, type Reader, ReadingComposer, type Sentence, sentence } from './pack.ts'
-import { KOOTA_NAMES, KOOTA_SENTENCES, type Koota, MARRIAGE_KOOTAS } from './pair-kootas.ts'
+import { KOOTA_NAMES, KOOTA_SENTENCES, type KootaId, MARRIAGE_KOOTAS } from './pair-kootas.ts'
 import { passagesOf } from './passages.ts'
 import { timeFacts } from './time-facts.ts'
 
@@ -62,20 +62,20 @@ export const matchFacts = async ({ groom, bride, relation, a, b }: PairRequest, 
     () => papasamya.compute({ groom, bride }, quiet),
   )
   const kootas = match.kootas
-    .filter(({ koota }) => isMarriage(relation) || !MARRIAGE_KOOTAS.includes(koota as Koota))
+    .filter(({ koota }) => isMarriage(relation) || !MARRIAGE_KOOTAS.includes(koota as KootaId))
     .map(({ koota, score, maximum }) => ({
-      koota: koota as Koota,
+      koota: koota as KootaId,
       score,
       maximum,
       fact: packFact(
         `match.koota.${koota}`,
         'score',
-        `${KOOTA_NAMES[koota as Koota]} koota gives ${score} of ${quantity(maximum, 'point')}.`,
+        `${KOOTA_NAMES[koota as KootaId]} koota gives ${score} of ${quantity(maximum, 'point')}.`,
         score,
         'matching/ashtakoot-details',
         [
-          pairClaim(KOOTA_NAMES[koota as Koota], 'score', score),
-          pairClaim(KOOTA_NAMES[koota as Koota], 'maximum', maximum),
+          pairClaim(KOOTA_NAMES[koota as KootaId], 'score', score),
+          pairClaim(KOOTA_NAMES[koota as KootaId], 'maximum', maximum),
         ],
         4,
       ),
@@ -242,7 +242,7 @@ export const pairPack = async (request: PairRequest & { readonly style: Style },
   const isLove = relation === 'marriage' || relation === 'romance'
   const compose = (manner: Manner) => {
     const composer = new ReadingComposer(facts, manner, stage)
-    const kootaSentence = (name: Koota) => {
+    const kootaSentence = (name: KootaId) => {
       const row = kootas.find(({ koota }) => koota === name)
       if (!row) return null
       return sentence(`${row.fact.text} ${KOOTA_SENTENCES[name][share(row.score, row.maximum)]}`, row.fact)
