@@ -1,5 +1,5 @@
 import { FAULTS, Fault, type FaultCode, invalid } from '../../faults.ts'
-import { closedObject, nullable, oneOf, openSet, type TSchema, t } from '../../schema.ts'
+import { closedObject, nullable, openSet, type TSchema, t } from '../../schema.ts'
 import { AYANAMSHA, MOMENT, NODE } from './inputs.ts'
 
 /** Rows of a list of people: an invalid row is reported, and does not fail the call. */
