@@ -50,8 +50,11 @@ const begin = (name: 'client' | 'khagola', manifest: Partial<Manifest> = {}): st
   return folder
 }
 
-/** Creates the tarball of a package with npm. Returns its path. */
+/** Creates the tarball of a package with npm, and removes those of its other versions. Returns its path. */
 const pack = (folder: string): string => {
+  const { name } = read(join(folder, 'package.json'))
+  const tarball = new RegExp(`^${name.replace('@', '').replace('/', '-')}-\\d.*\\.tgz$`)
+  for (const file of readdirSync(dist())) if (tarball.test(file)) rmSync(dist(file))
   const { stdout, stderr, exitCode } = Bun.spawnSync(['npm', 'pack', '--json', '--pack-destination', dist()], {
     cwd: folder,
   })
