@@ -184,7 +184,8 @@ const compose = (
     .fromMedium(passages.planetInSign(leading, chartFacts.sign(leading)))
     .fromMedium(...goodYogas.slice(1, 2))
     .fromMedium(...sentencesOn(best))
-    .longOnly(...goodYogas.slice(2, 6))
+    // Passages for elders are longer, so fewer yogas fit into 1,200 words.
+    .longOnly(...goodYogas.slice(2, reader.stage === 'late' ? 4 : 6))
     .longOnly(...planetSentences(life, leading))
   const doshaSentences = (from: number, end: number) =>
     doshas.slice(from, end).map((dosha) => sentence(dosha.text, dosha))
