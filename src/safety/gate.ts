@@ -34,12 +34,15 @@ export interface GateOptions {
   readonly phrases?: Phrases
 }
 
-// source: this project's own weighing, by the totals of the first two held-out sets
-const CRISIS_THRESHOLD = 0.22
-const REFUSAL_THRESHOLD = 0.6
-/** A piece of at most this many words has higher thresholds, because it gives little evidence. */
-const SHORT_PIECE_WORDS = 3
-const SHORT_PIECE_THRESHOLDS = { crisis: 0.55, refusal: 0.7 }
+/**
+ * Lower bounds of the probabilities at which a piece is refused. They rise for short pieces, `base + perWord / words` up to `most`, because
+ * a few plain words leave the classifier near the shares of its training set.
+ */
+// source: this project's own weighing, by the totals of the first two held-out sets and the questions of test/ai/intent-questions.txt
+const CRISIS_THRESHOLD = { base: 0.16, perWord: 0.9, most: 0.55 }
+const REFUSAL_THRESHOLD = { base: 0.6, perWord: 0.3, most: 0.72 }
+const thresholdFor = ({ base, perWord, most }: typeof CRISIS_THRESHOLD, words: number) =>
+  Math.min(most, base + perWord / words)
 const OFF_TOPIC_THRESHOLD = 0.6
 /** A text of more words is judged in pieces, so that one sentence in a long text can decide. */
 const MAX_WORDS_PER_PIECE = 24
@@ -87,9 +90,8 @@ function* classifyPieces(text: string): Steps<RefusalTopic | null> {
     yield
     // A text is off topic only if every piece is.
     offTopic = (index === 0 || offTopic) && off_topic >= OFF_TOPIC_THRESHOLD
-    const isShort = piece.length <= SHORT_PIECE_WORDS
-    const isUrgent = judgement.crisis >= (isShort ? SHORT_PIECE_THRESHOLDS.crisis : CRISIS_THRESHOLD)
-    if (!isUrgent && crisis + not_for_a_chart < (isShort ? SHORT_PIECE_THRESHOLDS.refusal : REFUSAL_THRESHOLD)) continue
+    const isUrgent = judgement.crisis >= thresholdFor(CRISIS_THRESHOLD, piece.length)
+    if (!isUrgent && crisis + not_for_a_chart < thresholdFor(REFUSAL_THRESHOLD, piece.length)) continue
     const score = crisis + not_for_a_chart + (isUrgent ? 1 : 0)
     if (strongest && score <= strongest.score) continue
     const gateClass = isUrgent || crisis > not_for_a_chart ? 'crisis' : 'not_for_a_chart'

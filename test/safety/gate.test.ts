@@ -51,6 +51,14 @@ describe.each(HELD_OUT)('questions that were not used for training: $name', ({ n
   })
 })
 
+test('plain questions about a chart are answered, and none is a crisis', async () => {
+  const lines = (await Bun.file(new URL('../ai/intent-questions.txt', import.meta.url)).text()).trim().split('\n')
+  const topics = lines.flatMap((line) => STANDARD_GATE.topicOf(line.split('\t')[1]!) ?? [])
+  expect(topics.filter((topic) => isCrisis(topic))).toEqual([])
+  // Training lines too: a bound on what the weights cannot learn.
+  expect(topics.length).toBeLessThanOrEqual(8)
+})
+
 describe('disguised text has the topic of the plain text', () => {
   const cyrillic = (text: string) => text.replaceAll('e', 'е').replaceAll('o', 'о').replaceAll('a', 'а')
   const leet = (text: string) =>
